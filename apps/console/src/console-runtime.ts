@@ -10,6 +10,7 @@ import type { ConsoleConfig } from '../server/console-config.ts';
 import { createLanguageChoice, type LanguageChoice } from './language.ts';
 import { loadConfig } from './load-config.ts';
 import { createPreferences, type Preferences } from './preferences.ts';
+import { clearTemplates } from './reply-templates/keep-templates.ts';
 import { type BrowserPage, browserPage } from './session/browser-page.ts';
 import { type ConsoleSession, createConsoleSession } from './session/console-session.ts';
 import { createEarlyReads, type EarlyReads } from './session/early-reads.ts';
@@ -94,6 +95,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     if (state.status !== 'signedIn') return;
     clearDrafts(storage, state.user.id);
     clearViews(state.user.id);
+    clearTemplates(state.user.id);
   });
   const logoutChannel = openLogoutChannel(() => clearDrafts(storage));
 
@@ -116,6 +118,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       logoutChannel.announce();
       clearDrafts(storage);
       clearViews();
+      clearTemplates();
       // If it cannot be loaded, the next login removes the activity.
       import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});
       session.end('loggedOut');

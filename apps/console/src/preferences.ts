@@ -10,8 +10,8 @@ export interface PreferenceValues {
 }
 
 /**
- * Stored until the tab closes. localStorage contains only the session, saved views, whether views and activity are kept
- * after logout, and the language.
+ * Stored until the tab closes. localStorage contains only the session, saved views, reply templates, whether these and
+ * activity are kept after logout, and the language.
  */
 export interface Preferences {
   get(): PreferenceValues;

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/ar';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -89,6 +90,9 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) => `فشل ${count.text}`,
     closeActivity: 'إغلاق النشاط',
     activityNote: 'ما حدث في هذا المتصفح أثناء تسجيل دخولك، في جميع علامات التبويب، خلال 30 يومًا.',
+    userActivityNote:
+      'ما فعلته بشأن هذا المستخدم في هذا المتصفح خلال آخر 30 يومًا. أما ما فعله غيرك، أو فعلته في متصفحات أخرى، فغير معروف هنا.',
+    userActivityNone: 'لا شيء معروف هنا عن هذا المستخدم.',
     activityNotLoaded: 'تعذّر تحميل النشاط',
 
     search: 'بحث',
@@ -197,6 +201,41 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'القوالب',
+    templatesOf: 'ما تبدأ به «إرسال رسالة»',
+    standard: 'النص المعتاد',
+    add: 'إضافة قالب…',
+    edit: ({ name }) => `تعديل «${name}»…`,
+    manage: 'إدارة القوالب…',
+    tooMany: ({ most }) => `العدد الأقصى للقوالب هو ${most}. احذف واحدًا أولًا.`,
+
+    addTitle: 'إضافة قالب',
+    editTitle: 'تعديل قالب',
+    hint: 'تبدأ به «إرسال رسالة»، لك وحدك، في هذا المتصفح. يحل رقم التذكرة محل {ticket}، واسم منشئها محل {name}.',
+    name: 'الاسم',
+    nameMissing: 'سمِّ القالب',
+    nameTaken: 'يوجد قالب بهذا الاسم بالفعل',
+    subject: 'الموضوع',
+    text: 'النص',
+    tooLong: ({ length, most }) =>
+      `النص أطول من أن يتسع له رابط البريد: ${length} من ${most}. تُحسب المسافات والأسطر الجديدة والحروف العربية عدة مرات`,
+    notKept: 'لم يحتفظ هذا المتصفح بالقالب: مساحة التخزين ممتلئة أو محظورة لهذا الموقع.',
+    save: 'حفظ',
+    cancel: 'إلغاء',
+
+    manageTitle: 'قوالب الرد',
+    noTemplates: 'لا توجد قوالب.',
+    editOne: 'تعديل',
+    editNamed: ({ name }) => `تعديل ${name}`,
+    delete: 'حذف',
+    deleteNamed: ({ name }) => `حذف ${name}`,
+    close: 'إغلاق',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -206,8 +245,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'الاحتفاظ بنشاطي في هذا المتصفح بعد تسجيل الخروج',
     activityStays: 'يبقى 30 يومًا في هذا المتصفح. لا يراه في وحدة التحكم أحد غيرك.',
     activityGoes: 'يُزال عند تسجيل الخروج.',
+    templates: 'الاحتفاظ بقوالبي في هذا المتصفح بعد تسجيل الخروج',
+    templatesStay: 'تبقى في هذا المتصفح. وأنت وحدك تراها في وحدة التحكم.',
+    templatesGo: 'تُزال عند تسجيل الخروج.',
   },
 };
 
 /** All words of the console and of the kit in Arabic. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/de';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -94,6 +95,9 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) => `${count.text} fehlgeschlagen`,
     closeActivity: 'Aktivität schließen',
     activityNote: 'Was in diesem Browser geschah, während Sie angemeldet waren, in allen Tabs, 30 Tage lang.',
+    userActivityNote:
+      'Was Sie in diesem Browser mit diesem Benutzer getan haben, in den letzten 30 Tagen. Was andere oder Sie in anderen Browsern getan haben, ist hier nicht bekannt.',
+    userActivityNone: 'Zu diesem Benutzer ist hier nichts bekannt.',
     activityNotLoaded: 'Die Aktivität konnte nicht geladen werden',
 
     search: 'Suchen',
@@ -196,6 +200,42 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Vorlagen',
+    templatesOf: 'Womit „E-Mail senden“ beginnt',
+    standard: 'Standardtext',
+    add: 'Vorlage hinzufügen…',
+    edit: ({ name }) => `„${name}“ bearbeiten…`,
+    manage: 'Vorlagen verwalten…',
+    tooMany: ({ most }) => `Es gibt höchstens ${most} Vorlagen. Löschen Sie zuerst eine.`,
+
+    addTitle: 'Vorlage hinzufügen',
+    editTitle: 'Vorlage bearbeiten',
+    hint: '„E-Mail senden“ beginnt damit, für Sie, in diesem Browser. {ticket} wird zur Nummer des Tickets, {name} zum Namen der Person, die es erstellt hat.',
+    name: 'Name',
+    nameMissing: 'Geben Sie der Vorlage einen Namen',
+    nameTaken: 'Eine Vorlage mit diesem Namen gibt es bereits',
+    subject: 'Betreff',
+    text: 'Text',
+    tooLong: ({ length, most }) =>
+      `Zu lang für einen E-Mail-Link: ${length} Zeichen von ${most}. Leerzeichen, Zeilenumbrüche und Umlaute zählen mehrfach`,
+    notKept:
+      'Dieser Browser hat die Vorlage nicht behalten: Sein Speicher ist voll oder für diese Website blockiert.',
+    save: 'Speichern',
+    cancel: 'Abbrechen',
+
+    manageTitle: 'Antwortvorlagen',
+    noTemplates: 'Es gibt keine Vorlagen.',
+    editOne: 'Bearbeiten',
+    editNamed: ({ name }) => `${name} bearbeiten`,
+    delete: 'Löschen',
+    deleteNamed: ({ name }) => `${name} löschen`,
+    close: 'Schließen',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -205,8 +245,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Meine Aktivität nach dem Abmelden in diesem Browser behalten',
     activityStays: 'Sie bleibt 30 Tage lang in diesem Browser. In der Konsole sehen es nur Sie.',
     activityGoes: 'Sie wird entfernt, wenn Sie sich abmelden.',
+    templates: 'Meine Vorlagen nach dem Abmelden in diesem Browser behalten',
+    templatesStay: 'Sie bleiben in diesem Browser. In der Konsole sehen nur Sie sie.',
+    templatesGo: 'Sie werden entfernt, wenn Sie sich abmelden.',
   },
 };
 
 /** All words of the console and of the kit in German. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/es';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -95,6 +96,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Cerrar la actividad',
     activityNote:
       'Lo que ha ocurrido en este navegador mientras tenía la sesión iniciada, en todas sus pestañas, durante 30 días.',
+    userActivityNote:
+      'Lo que usted hizo con este usuario en este navegador, en los últimos 30 días. Lo que hicieron otras personas, o usted en otros navegadores, no se conoce aquí.',
+    userActivityNone: 'Aquí no se conoce nada sobre este usuario.',
     activityNotLoaded: 'No se pudo cargar la actividad',
 
     search: 'Buscar',
@@ -195,6 +199,42 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Plantillas',
+    templatesOf: 'Con qué empieza «Enviar correo»',
+    standard: 'Texto estándar',
+    add: 'Añadir una plantilla…',
+    edit: ({ name }) => `Editar «${name}»…`,
+    manage: 'Gestionar plantillas…',
+    tooMany: ({ most }) => `Hay como máximo ${most} plantillas. Elimine una primero.`,
+
+    addTitle: 'Añadir una plantilla',
+    editTitle: 'Editar una plantilla',
+    hint: '«Enviar correo» empieza con ella, para usted, en este navegador. {ticket} se sustituye por el número del ticket y {name} por el nombre de quien lo creó.',
+    name: 'Nombre',
+    nameMissing: 'Dé un nombre a la plantilla',
+    nameTaken: 'Ya hay una plantilla con este nombre',
+    subject: 'Asunto',
+    text: 'Texto',
+    tooLong: ({ length, most }) =>
+      `Demasiado largo para un enlace de correo: ${length} caracteres de ${most}. Los espacios, los saltos de línea y las letras con acento cuentan varias veces`,
+    notKept:
+      'Este navegador no conservó la plantilla: su almacenamiento está lleno o bloqueado para este sitio.',
+    save: 'Guardar',
+    cancel: 'Cancelar',
+
+    manageTitle: 'Plantillas de respuesta',
+    noTemplates: 'No hay plantillas.',
+    editOne: 'Editar',
+    editNamed: ({ name }) => `Editar ${name}`,
+    delete: 'Eliminar',
+    deleteNamed: ({ name }) => `Eliminar ${name}`,
+    close: 'Cerrar',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -204,8 +244,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Conservar mi actividad en este navegador después de cerrar sesión',
     activityStays: 'Permanece 30 días en este navegador. En la consola solo la ve usted.',
     activityGoes: 'Se elimina cuando cierra sesión.',
+    templates: 'Conservar mis plantillas en este navegador después de cerrar sesión',
+    templatesStay: 'Permanecen en este navegador. En la consola solo usted las ve.',
+    templatesGo: 'Se eliminan cuando cierra sesión.',
   },
 };
 
 /** All words of the console and of the kit in Spanish. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/fr';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -96,6 +97,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Fermer l’activité',
     activityNote:
       'Ce qui s’est passé dans ce navigateur pendant que vous étiez connecté, dans tous ses onglets, pendant 30 jours.',
+    userActivityNote:
+      'Ce que vous avez fait pour cet utilisateur dans ce navigateur, ces 30 derniers jours. Ce que d’autres ont fait, ou vous dans d’autres navigateurs, n’est pas connu ici.',
+    userActivityNone: 'Rien n’est connu ici au sujet de cet utilisateur.',
     activityNotLoaded: 'Échec du chargement de l’activité',
 
     search: 'Rechercher',
@@ -197,6 +201,42 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Modèles',
+    templatesOf: 'Ce par quoi commence « Envoyer un e-mail »',
+    standard: 'Texte standard',
+    add: 'Ajouter un modèle…',
+    edit: ({ name }) => `Modifier « ${name} »…`,
+    manage: 'Gérer les modèles…',
+    tooMany: ({ most }) => `Il y a au maximum ${most} modèles. Supprimez-en un d’abord.`,
+
+    addTitle: 'Ajouter un modèle',
+    editTitle: 'Modifier un modèle',
+    hint: '« Envoyer un e-mail » commence ainsi, pour vous, dans ce navigateur. {ticket} devient le numéro du ticket, {name} le nom de la personne qui l’a créé.',
+    name: 'Nom',
+    nameMissing: 'Donnez un nom au modèle',
+    nameTaken: 'Un modèle porte déjà ce nom',
+    subject: 'Objet',
+    text: 'Texte',
+    tooLong: ({ length, most }) =>
+      `Trop long pour un lien d’e-mail : ${length} caractères sur ${most}. Les espaces, les sauts de ligne et les lettres accentuées comptent plusieurs fois`,
+    notKept:
+      'Ce navigateur n’a pas conservé le modèle : son espace de stockage est plein ou bloqué pour ce site.',
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+
+    manageTitle: 'Modèles de réponse',
+    noTemplates: 'Il n’y a aucun modèle.',
+    editOne: 'Modifier',
+    editNamed: ({ name }) => `Modifier ${name}`,
+    delete: 'Supprimer',
+    deleteNamed: ({ name }) => `Supprimer ${name}`,
+    close: 'Fermer',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -206,8 +246,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Conserver mon activité dans ce navigateur après ma déconnexion',
     activityStays: 'Elle reste 30 jours dans ce navigateur. Vous seul la voyez dans la console.',
     activityGoes: 'Elle est supprimée lorsque vous vous déconnectez.',
+    templates: 'Conserver mes modèles dans ce navigateur après ma déconnexion',
+    templatesStay: 'Ils restent dans ce navigateur. Dans la console, vous seul les voyez.',
+    templatesGo: 'Ils sont supprimés lorsque vous vous déconnectez.',
   },
 };
 
 /** All words of the console and of the kit in French. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/it';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -96,6 +97,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Chiudi attività',
     activityNote:
       'Che cosa è accaduto in questo browser mentre avevi effettuato l’accesso, in tutte le schede, per 30 giorni.',
+    userActivityNote:
+      'Ciò che hai fatto con questo utente in questo browser, negli ultimi 30 giorni. Ciò che hanno fatto altri, o tu in altri browser, qui non è noto.',
+    userActivityNone: 'Qui non è noto nulla di questo utente.',
     activityNotLoaded: 'Impossibile caricare l’attività',
 
     search: 'Cerca',
@@ -198,6 +202,42 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Modelli',
+    templatesOf: 'Con che cosa inizia «Invia email»',
+    standard: 'Testo standard',
+    add: 'Aggiungi un modello…',
+    edit: ({ name }) => `Modifica «${name}»…`,
+    manage: 'Gestisci modelli…',
+    tooMany: ({ most }) => `Ci sono al massimo ${most} modelli. Eliminane prima uno.`,
+
+    addTitle: 'Aggiungi un modello',
+    editTitle: 'Modifica un modello',
+    hint: '«Invia email» inizia così, per te, in questo browser. {ticket} diventa il numero del ticket, {name} il nome di chi lo ha creato.',
+    name: 'Nome',
+    nameMissing: 'Dai un nome al modello',
+    nameTaken: 'Esiste già un modello con questo nome',
+    subject: 'Oggetto',
+    text: 'Testo',
+    tooLong: ({ length, most }) =>
+      `Troppo lungo per un link email: ${length} caratteri su ${most}. Spazi, interruzioni di riga e lettere accentate contano più volte`,
+    notKept:
+      'Questo browser non ha conservato il modello: lo spazio di archiviazione è pieno o bloccato per questo sito.',
+    save: 'Salva',
+    cancel: 'Annulla',
+
+    manageTitle: 'Modelli di risposta',
+    noTemplates: 'Non ci sono modelli.',
+    editOne: 'Modifica',
+    editNamed: ({ name }) => `Modifica ${name}`,
+    delete: 'Elimina',
+    deleteNamed: ({ name }) => `Elimina ${name}`,
+    close: 'Chiudi',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -207,8 +247,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Conserva la mia attività in questo browser dopo l’uscita',
     activityStays: 'Resta in questo browser per 30 giorni. Nella console la vedi solo tu.',
     activityGoes: 'Viene rimossa quando esci.',
+    templates: 'Conserva i miei modelli in questo browser dopo l’uscita',
+    templatesStay: 'Restano in questo browser. Nella console li vedi solo tu.',
+    templatesGo: 'Vengono rimossi quando esci.',
   },
 };
 
 /** All words of the console and of the kit in Italian. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import type { MessageOverride, Translation } from '@timemap/admin-kit';
 import { messages as kit } from '@timemap/admin-kit/locales/ja';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -91,6 +92,9 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) => `失敗 ${count.text} 件`,
     closeActivity: 'アクティビティを閉じる',
     activityNote: 'ログイン中にこのブラウザーのすべてのタブで起きた、過去 30 日間の出来事です。',
+    userActivityNote:
+      '過去 30 日間に、このブラウザーであなたがこのユーザーに対して行ったことです。ほかの人や、ほかのブラウザーでの操作はここではわかりません。',
+    userActivityNone: 'このユーザーについて、ここでわかることはありません。',
     activityNotLoaded: 'アクティビティを読み込めませんでした',
 
     search: '検索',
@@ -192,6 +196,42 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'テンプレート',
+    templatesOf: '「メールを送信」の書き出し',
+    standard: '標準の文面',
+    add: 'テンプレートを追加…',
+    edit: ({ name }) => `「${name}」を編集…`,
+    manage: 'テンプレートを管理…',
+    tooMany: ({ most }) => `テンプレートは最大 ${most} 件です。先に 1 件削除してください。`,
+
+    addTitle: 'テンプレートを追加',
+    editTitle: 'テンプレートを編集',
+    hint: '「メールを送信」の書き出しになります。このブラウザーで、あなただけに使われます。{ticket} はチケットの番号に、{name} は作成者の名前に置き換わります。',
+    name: '名前',
+    nameMissing: 'テンプレートに名前を付けてください',
+    nameTaken: 'この名前のテンプレートはすでにあります',
+    subject: '件名',
+    text: '本文',
+    tooLong: ({ length, most }) =>
+      `メールのリンクには長すぎます。${most} 文字までのところ ${length} 文字になります。空白、改行、日本語の文字は複数文字として数えられます`,
+    notKept:
+      'このブラウザーにテンプレートを保存できませんでした。ストレージがいっぱいか、このサイトではブロックされています。',
+    save: '保存',
+    cancel: 'キャンセル',
+
+    manageTitle: '返信テンプレート',
+    noTemplates: 'テンプレートはありません。',
+    editOne: '編集',
+    editNamed: ({ name }) => `${name} を編集`,
+    delete: '削除',
+    deleteNamed: ({ name }) => `${name} を削除`,
+    close: '閉じる',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -201,8 +241,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'ログアウト後もアクティビティをこのブラウザーに残す',
     activityStays: '30 日間このブラウザーに残ります。コンソールでは本人にのみ表示されます。',
     activityGoes: 'ログアウト時に削除されます。',
+    templates: 'ログアウト後もこのブラウザーにテンプレートを残す',
+    templatesStay: 'このブラウザーに残ります。コンソールではあなただけに表示されます。',
+    templatesGo: 'ログアウト時に削除されます。',
   },
 };
 
 /** All words of the console and of the kit in Japanese. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/nl';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -94,6 +95,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Activiteit sluiten',
     activityNote:
       'Wat er in deze browser is gebeurd terwijl u was ingelogd, in alle tabbladen, gedurende 30 dagen.',
+    userActivityNote:
+      'Wat u in deze browser met deze gebruiker hebt gedaan, in de laatste 30 dagen. Wat anderen deden, of u in andere browsers, is hier niet bekend.',
+    userActivityNone: 'Over deze gebruiker is hier niets bekend.',
     activityNotLoaded: 'Kan de activiteit niet laden',
 
     search: 'Zoeken',
@@ -194,6 +198,41 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Sjablonen',
+    templatesOf: 'Waarmee ‘E-mail verzenden’ begint',
+    standard: 'Standaardtekst',
+    add: 'Sjabloon toevoegen…',
+    edit: ({ name }) => `‘${name}’ bewerken…`,
+    manage: 'Sjablonen beheren…',
+    tooMany: ({ most }) => `Er zijn hoogstens ${most} sjablonen. Verwijder er eerst een.`,
+
+    addTitle: 'Sjabloon toevoegen',
+    editTitle: 'Sjabloon bewerken',
+    hint: '‘E-mail verzenden’ begint ermee, voor u, in deze browser. {ticket} wordt het nummer van het ticket, {name} de naam van de maker.',
+    name: 'Naam',
+    nameMissing: 'Geef het sjabloon een naam',
+    nameTaken: 'Er is al een sjabloon met deze naam',
+    subject: 'Onderwerp',
+    text: 'Tekst',
+    tooLong: ({ length, most }) =>
+      `Te lang voor een e-maillink: ${length} van ${most} tekens. Spaties, regeleinden en letters met accenten tellen meermaals`,
+    notKept: 'Deze browser heeft het sjabloon niet bewaard: de opslag is vol of voor deze site geblokkeerd.',
+    save: 'Opslaan',
+    cancel: 'Annuleren',
+
+    manageTitle: 'Antwoordsjablonen',
+    noTemplates: 'Er zijn geen sjablonen.',
+    editOne: 'Bewerken',
+    editNamed: ({ name }) => `${name} bewerken`,
+    delete: 'Verwijderen',
+    deleteNamed: ({ name }) => `${name} verwijderen`,
+    close: 'Sluiten',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -203,8 +242,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Mijn activiteit na het uitloggen in deze browser bewaren',
     activityStays: 'Deze blijft 30 dagen in deze browser. In de console ziet alleen u deze.',
     activityGoes: 'Deze wordt verwijderd wanneer u uitlogt.',
+    templates: 'Mijn sjablonen in deze browser bewaren nadat ik uitlog',
+    templatesStay: 'Ze blijven in deze browser. In de console ziet alleen u ze.',
+    templatesGo: 'Ze worden verwijderd wanneer u uitlogt.',
   },
 };
 
 /** All words of the console and of the kit in Dutch. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/pl';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -98,6 +99,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Zamknij aktywność',
     activityNote:
       'Zdarzenia w tej przeglądarce z czasu, gdy trwała Twoja sesja, we wszystkich kartach, z 30 dni.',
+    userActivityNote:
+      'Twoje działania dotyczące tego użytkownika w tej przeglądarce z ostatnich 30 dni. Działania innych osób i Twoje w innych przeglądarkach nie są tu znane.',
+    userActivityNone: 'Nic tu nie wiadomo o tym użytkowniku.',
     activityNotLoaded: 'Nie udało się załadować aktywności',
 
     search: 'Szukaj',
@@ -199,6 +203,41 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Szablony',
+    templatesOf: 'Od czego zaczyna się „Wyślij e-mail”',
+    standard: 'Tekst standardowy',
+    add: 'Dodaj szablon…',
+    edit: ({ name }) => `Edytuj „${name}”…`,
+    manage: 'Zarządzaj szablonami…',
+    tooMany: ({ most }) => `Szablonów może być najwyżej ${most}. Najpierw usuń jeden.`,
+
+    addTitle: 'Dodaj szablon',
+    editTitle: 'Edytuj szablon',
+    hint: '„Wyślij e-mail” zaczyna się od niego, u Ciebie, w tej przeglądarce. {ticket} zostanie zastąpione numerem zgłoszenia, {name} nazwą jego autora.',
+    name: 'Nazwa',
+    nameMissing: 'Nazwij szablon',
+    nameTaken: 'Szablon o tej nazwie już istnieje',
+    subject: 'Temat',
+    text: 'Tekst',
+    tooLong: ({ length, most }) =>
+      `Za długie na link e-mail: ${length} z ${most} znaków. Spacje, końce wierszy i litery ze znakami diakrytycznymi liczą się kilka razy`,
+    notKept: 'Ta przeglądarka nie zachowała szablonu: jej pamięć jest pełna lub zablokowana dla tej witryny.',
+    save: 'Zapisz',
+    cancel: 'Anuluj',
+
+    manageTitle: 'Szablony odpowiedzi',
+    noTemplates: 'Nie ma szablonów.',
+    editOne: 'Edytuj',
+    editNamed: ({ name }) => `Edytuj ${name}`,
+    delete: 'Usuń',
+    deleteNamed: ({ name }) => `Usuń ${name}`,
+    close: 'Zamknij',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -208,8 +247,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Zachowaj moją aktywność w tej przeglądarce po wylogowaniu',
     activityStays: 'Pozostaje w tej przeglądarce przez 30 dni. W konsoli widzisz ją tylko Ty.',
     activityGoes: 'Jest usuwana po wylogowaniu.',
+    templates: 'Zachowaj moje szablony w tej przeglądarce po wylogowaniu',
+    templatesStay: 'Pozostają w tej przeglądarce. W konsoli widzisz je tylko Ty.',
+    templatesGo: 'Są usuwane po wylogowaniu.',
   },
 };
 
 /** All words of the console and of the kit in Polish. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import { type MessageOverride, pluralRules, type Translation } from '@timemap/ad
 import { messages as kit } from '@timemap/admin-kit/locales/pt-BR';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -95,6 +96,9 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Fechar a atividade',
     activityNote:
       'O que aconteceu neste navegador enquanto você estava conectado, em todas as abas, durante 30 dias.',
+    userActivityNote:
+      'O que você fez com este usuário neste navegador, nos últimos 30 dias. O que outras pessoas fizeram, ou você em outros navegadores, não é conhecido aqui.',
+    userActivityNone: 'Nada se sabe aqui sobre este usuário.',
     activityNotLoaded: 'Não foi possível carregar a atividade',
 
     search: 'Pesquisar',
@@ -196,6 +200,41 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: 'Modelos',
+    templatesOf: 'Como começa “Enviar e-mail”',
+    standard: 'Texto padrão',
+    add: 'Adicionar um modelo…',
+    edit: ({ name }) => `Editar “${name}”…`,
+    manage: 'Gerenciar modelos…',
+    tooMany: ({ most }) => `Há no máximo ${most} modelos. Exclua um primeiro.`,
+
+    addTitle: 'Adicionar um modelo',
+    editTitle: 'Editar um modelo',
+    hint: '“Enviar e-mail” começa com ele, para você, neste navegador. {ticket} se torna o número do chamado e {name}, o nome de quem o criou.',
+    name: 'Nome',
+    nameMissing: 'Dê um nome ao modelo',
+    nameTaken: 'Já existe um modelo com este nome',
+    subject: 'Assunto',
+    text: 'Texto',
+    tooLong: ({ length, most }) =>
+      `Longo demais para um link de e-mail: ${length} caracteres de ${most}. Espaços, quebras de linha e letras acentuadas contam várias vezes`,
+    notKept: 'Este navegador não manteve o modelo: o armazenamento está cheio ou bloqueado para este site.',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+
+    manageTitle: 'Modelos de resposta',
+    noTemplates: 'Não há modelos.',
+    editOne: 'Editar',
+    editNamed: ({ name }) => `Editar ${name}`,
+    delete: 'Excluir',
+    deleteNamed: ({ name }) => `Excluir ${name}`,
+    close: 'Fechar',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -205,8 +244,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: 'Manter minha atividade neste navegador depois que eu sair',
     activityStays: 'Ela permanece 30 dias neste navegador. No console, só você a vê.',
     activityGoes: 'Ela é removida quando você sai.',
+    templates: 'Manter meus modelos neste navegador depois que eu sair',
+    templatesStay: 'Eles permanecem neste navegador. No console, só você os vê.',
+    templatesGo: 'Eles são removidos quando você sai.',
   },
 };
 
 /** All words of the console and of the kit in Brazilian Portuguese. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -2,6 +2,7 @@ import type { MessageOverride, Translation } from '@timemap/admin-kit';
 import { messages as kit } from '@timemap/admin-kit/locales/zh-Hans';
 import type { pageMessages } from '../messages.ts';
 import type { paletteMessages } from '../palette/messages.ts';
+import type { templateMessages } from '../reply-templates/messages.ts';
 import type { keepMessages } from '../session/keep-choice.tsx';
 import type { shellMessages } from '../shell/messages.ts';
 import type { viewMessages } from '../tables/messages.ts';
@@ -87,6 +88,9 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) => `${count.text} 项失败`,
     closeActivity: '关闭活动',
     activityNote: '您登录期间在此浏览器所有标签页中发生的事件，保留 30 天。',
+    userActivityNote:
+      '最近 30 天内您在此浏览器中对该用户所做的操作。其他人所做的，或您在其他浏览器中所做的，这里无从得知。',
+    userActivityNone: '这里没有关于该用户的记录。',
     activityNotLoaded: '无法加载活动',
 
     search: '搜索',
@@ -187,6 +191,41 @@ const views: Translation<typeof viewMessages> = {
   },
 };
 
+const templates: Translation<typeof templateMessages> = {
+  feature: 'console-templates',
+  messages: {
+    templates: '模板',
+    templatesOf: '“发送邮件”的开头',
+    standard: '标准文本',
+    add: '添加模板…',
+    edit: ({ name }) => `编辑“${name}”…`,
+    manage: '管理模板…',
+    tooMany: ({ most }) => `最多可有 ${most} 个模板。请先删除一个。`,
+
+    addTitle: '添加模板',
+    editTitle: '编辑模板',
+    hint: '在此浏览器中，您的“发送邮件”以它开头。{ticket} 会替换为工单编号，{name} 会替换为创建者的姓名。',
+    name: '名称',
+    nameMissing: '请为模板命名',
+    nameTaken: '已有同名模板',
+    subject: '主题',
+    text: '正文',
+    tooLong: ({ length, most }) =>
+      `对邮件链接来说太长：共 ${length} 个字符，上限为 ${most} 个。空格、换行和汉字按多个字符计算`,
+    notKept: '此浏览器未能保留模板：存储空间已满，或者此网站被阻止使用存储。',
+    save: '保存',
+    cancel: '取消',
+
+    manageTitle: '回复模板',
+    noTemplates: '没有模板。',
+    editOne: '编辑',
+    editNamed: ({ name }) => `编辑 ${name}`,
+    delete: '删除',
+    deleteNamed: ({ name }) => `删除 ${name}`,
+    close: '关闭',
+  },
+};
+
 const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
@@ -196,8 +235,11 @@ const keep: Translation<typeof keepMessages> = {
     activity: '退出登录后在此浏览器中保留我的活动',
     activityStays: '活动会在此浏览器中保留 30 天。在控制台中只有您能看到。',
     activityGoes: '您退出登录时，活动会被删除。',
+    templates: '退出登录后在此浏览器中保留我的模板',
+    templatesStay: '模板会保留在此浏览器中。在控制台中只有您能看到。',
+    templatesGo: '您退出登录时，模板会被删除。',
   },
 };
 
 /** All words of the console and of the kit in simplified Chinese. No native speaker has read those of the console yet. */
-export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, keep];
+export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

@@ -11,11 +11,15 @@ export const keepMessages = defineMessages('console-keep', {
   activity: 'Keep my activity in this browser after I log out',
   activityStays: 'It stays in this browser for 30 days. Only you see it in the console.',
   activityGoes: 'It is removed when you log out.',
+  templates: 'Keep my templates in this browser after I log out',
+  templatesStay: 'They stay in this browser. Only you see them in the console.',
+  templatesGo: 'They are removed when you log out.',
 });
 
 const outcomes = {
   views: { stays: 'viewsStay', goes: 'viewsGo' },
   activity: { stays: 'activityStays', goes: 'activityGoes' },
+  templates: { stays: 'templatesStay', goes: 'templatesGo' },
 } as const;
 
 export function KeepChoice({ of }: { of: KeptThing }) {

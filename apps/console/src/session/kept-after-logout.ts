@@ -1,4 +1,4 @@
-export type KeptThing = 'views' | 'activity';
+export type KeptThing = 'views' | 'activity' | 'templates';
 
 const nameOf = (thing: KeptThing, userId: number) => `cv-${thing}-kept:${userId}`;
 
@@ -14,6 +14,19 @@ export function setKept(thing: KeptThing, userId: number, stays: boolean): boole
     return true;
   });
   return done ?? false;
+}
+
+/** Removes what has a key of this prefix and a person's id, except for those who keep it and one more. */
+export function clearKept(thing: KeptThing, prefix: string, exceptUserId?: number): void {
+  withLocalStorage((storage) => {
+    const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) =>
+      key.startsWith(prefix),
+    );
+    for (const key of keys) {
+      const userId = Number(key.slice(prefix.length).split(':', 1)[0]);
+      if (userId !== exceptUserId && !isKept(thing, userId)) storage.removeItem(key);
+    }
+  });
 }
 
 /** Reading the property throws if the browser blocks storage. */

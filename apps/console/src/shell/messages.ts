@@ -39,6 +39,9 @@ export const shellMessages = defineMessages('console-shell', {
   failed: (count: Count) => `${count.text} failed`,
   closeActivity: 'Close activity',
   activityNote: 'What happened in this browser while you were logged in, in all its tabs, for 30 days.',
+  userActivityNote:
+    'What you did about this user in this browser, in the last 30 days. What others did, or you in other browsers, is not known here.',
+  userActivityNone: 'Nothing is known here about this user.',
   activityNotLoaded: 'The activity could not be loaded',
 
   search: 'Search',

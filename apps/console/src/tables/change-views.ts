@@ -1,5 +1,6 @@
+import { nameKey, tidyName } from '../session/kept-list.ts';
 import type { viewMessages } from './messages.ts';
-import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView, tidyName, viewKey } from './saved-views.ts';
+import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView } from './saved-views.ts';
 
 type Words = typeof viewMessages.defaults;
 
@@ -9,11 +10,11 @@ export function nameProblem(
   name: string,
   except?: string,
 ): string | null {
-  const key = viewKey(name);
+  const key = nameKey(name);
   if (key === '') return words.nameMissing;
   if (tidyName(name).length > MAX_NAME_LENGTH) return words.nameTooLong({ most: MAX_NAME_LENGTH });
-  const others = views.filter((view) => except === undefined || viewKey(view.name) !== viewKey(except));
-  if (others.some((view) => viewKey(view.name) === key)) return words.nameTaken;
+  const others = views.filter((view) => except === undefined || nameKey(view.name) !== nameKey(except));
+  if (others.some((view) => nameKey(view.name) === key)) return words.nameTaken;
   return null;
 }
 
@@ -26,7 +27,7 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
 }
 
 export function withoutView(views: readonly SavedView[], name: string): readonly SavedView[] {
-  return views.filter((view) => viewKey(view.name) !== viewKey(name));
+  return views.filter((view) => nameKey(view.name) !== nameKey(name));
 }
 
 /** A view that another tab has deleted stays deleted. */
@@ -35,5 +36,5 @@ export function withChange(
   name: string,
   change: Partial<SavedView>,
 ): readonly SavedView[] {
-  return views.map((view) => (viewKey(view.name) === viewKey(name) ? { ...view, ...change } : view));
+  return views.map((view) => (nameKey(view.name) === nameKey(name) ? { ...view, ...change } : view));
 }

@@ -1,4 +1,4 @@
-import { isKept, withLocalStorage } from '../session/kept-after-logout.ts';
+import { clearKept } from '../session/kept-after-logout.ts';
 
 const VIEWS = 'cv-views:';
 
@@ -6,11 +6,5 @@ export const viewsKey = (userId: number, table: string) => `${VIEWS}${userId}:${
 
 /** A search can contain a person's name. */
 export function clearViews(exceptUserId?: number): void {
-  withLocalStorage((storage) => {
-    const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(VIEWS));
-    for (const key of keys) {
-      const userId = Number(key.slice(VIEWS.length).split(':', 1)[0]);
-      if (userId !== exceptUserId && !isKept('views', userId)) storage.removeItem(key);
-    }
-  });
+  clearKept('views', VIEWS, exceptUserId);
 }

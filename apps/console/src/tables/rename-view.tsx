@@ -2,9 +2,10 @@ import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useEffect, useRef, useState } from 'react';
+import { tidyName } from '../session/kept-list.ts';
 import { nameProblem } from './change-views.ts';
 import { viewMessages } from './messages.ts';
-import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
+import { MAX_NAME_LENGTH, type SavedView } from './saved-views.ts';
 
 interface RenameViewProps {
   views: readonly SavedView[];

@@ -4,9 +4,10 @@ import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
+import { tidyName } from '../session/kept-list.ts';
 import { nameProblem } from './change-views.ts';
 import { viewMessages } from './messages.ts';
-import { MAX_NAME_LENGTH, type SavedView, tidyName } from './saved-views.ts';
+import { MAX_NAME_LENGTH, type SavedView } from './saved-views.ts';
 
 interface SaveViewDialogProps {
   views: readonly SavedView[];

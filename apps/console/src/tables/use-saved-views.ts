@@ -1,23 +1,15 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useKeptList } from '../session/use-kept-list.ts';
 import { createSavedViews, type SavedView } from './saved-views.ts';
-
-/** Every change starts from the stored views, which another tab may have changed. */
-type ChangeViews = (change: (views: readonly SavedView[]) => readonly SavedView[]) => boolean;
 
 export interface SavedViewsOfTable {
   readonly views: readonly SavedView[];
-  readonly change: ChangeViews;
+  readonly change: ReturnType<typeof useKeptList<SavedView>>['change'];
   readonly hasFailed: boolean;
 }
 
 export function useSavedViews(userId: number, table: string): SavedViewsOfTable {
   const store = useMemo(() => createSavedViews(userId, table), [userId, table]);
-  const views = useSyncExternalStore(store.subscribe, store.list);
-  const [hasFailed, setHasFailed] = useState(false);
-  const change: ChangeViews = (changed) => {
-    const isKept = store.replace(changed(store.list()));
-    setHasFailed(!isKept);
-    return isKept;
-  };
-  return { views, change, hasFailed };
+  const { entries: views, ...rest } = useKeptList(store);
+  return { views, ...rest };
 }

@@ -2,6 +2,8 @@ import { TicketDetail } from '@timemap/admin-kit/ticket-detail';
 import { Navigate, useParams } from 'react-router';
 import { useConsole, usePreferences } from '../../console-context.ts';
 import { paths, readId } from '../../paths.ts';
+import { TemplatesMenu } from '../../reply-templates/templates-menu.tsx';
+import { useReplyTemplates } from '../../reply-templates/use-reply-templates.ts';
 import { useTicketQueue } from './tickets-address.ts';
 
 export function Component() {
@@ -9,6 +11,7 @@ export function Component() {
   const queue = useTicketQueue();
   const { preferences } = useConsole();
   const { hasShortcuts } = usePreferences();
+  const templates = useReplyTemplates();
   if (ticketId === null) return <Navigate to={paths.notFound} replace />;
   return (
     <TicketDetail
@@ -17,6 +20,8 @@ export function Component() {
       queue={queue}
       hasShortcuts={hasShortcuts}
       hasPageShortcuts
+      emailTemplate={templates.templates.find(({ isChosen }) => isChosen)}
+      emailActions={<TemplatesMenu {...templates} />}
       onShortcutsChange={(isOn) => preferences.set({ hasShortcuts: isOn })}
     />
   );

@@ -96,6 +96,16 @@ export const Ready = meta.story();
 
 export const Empty = meta.story({ args: { log: createActivityLog() } });
 
+/** Only what was done about one user, under the words of the host. */
+export const AboutOneUser = meta.story({
+  args: { only: ({ target }) => target?.kind === 'user' && target.id === '5', headingLevel: 3 },
+});
+
+/** A host that says what is missing. */
+export const NothingAboutOneUser = meta.story({
+  args: { only: () => false, emptyText: 'Nothing is known here about this user.', headingLevel: 3 },
+});
+
 /** As many entries as are kept, with hostile texts. */
 export const Crowded = meta.story({ args: { log: logOf(crowd) } });
 

@@ -29,6 +29,16 @@ const story = (component: () => ReactNode) => ({ input: {}, meta: { input: { com
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('the activity panel', () => {
+  it('about one thing lists only that, and leaves what it does not show as new', () => {
+    const { unmount } = renderStory(stories.AboutOneUser);
+    expect(items()).toEqual([expect.stringMatching(/^User: log in as/)]);
+    unmount();
+    renderStory(stories.NothingAboutOneUser);
+    expect(items()).toEqual([]);
+    expect(screen.getByText('Nothing is known here about this user.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
   it('lists what happened, newest first, each with target, outcome, time and duration', () => {
     renderStory(stories.Ready);
     expect(items()).toEqual([

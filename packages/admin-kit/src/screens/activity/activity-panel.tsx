@@ -21,6 +21,13 @@ export interface ActivityPanelProps extends ScreenRootProps {
   log: ActivityLog;
   /** Describes the entries, for a host that stores them. @default those since the log was created */
   description?: string;
+  /**
+   * Shows only these entries, for a panel about one thing, and leaves all entries as seen as they are. Keep it stable.
+   * @default all
+   */
+  only?: ((entry: ActivityEntry) => boolean) | undefined;
+  /** Said if there are none. @default a sentence and what will be listed */
+  emptyText?: string;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** At the end of the heading's line, for example a button that closes the panel. @default none */
@@ -31,24 +38,29 @@ export interface ActivityPanelProps extends ScreenRootProps {
  * The history of the log: actions with target, outcome, time and duration, and every failed load, including
  * those without a specified message. It announces nothing, because each screen announces its failures.
  */
-export function ActivityPanel({ log, description, headingLevel = 2, actions, ...rest }: ActivityPanelProps) {
+export function ActivityPanel(props: ActivityPanelProps) {
+  const { log, description, only, emptyText, headingLevel = 2, actions, ...rest } = props;
   const headingId = useId();
   return (
     <ScreenRoot {...rest} screen="activity-panel" aria-labelledby={headingId}>
-      <ActivityContent {...{ log, description, headingLevel, headingId, actions }} />
+      <ActivityContent {...{ log, description, only, emptyText, headingLevel, headingId, actions }} />
     </ScreenRoot>
   );
 }
 
 interface ContentProps extends Required<Pick<ActivityPanelProps, 'log' | 'headingLevel'>> {
   description: string | undefined;
+  only: ActivityPanelProps['only'];
+  emptyText: string | undefined;
   headingId: string;
   actions: ReactNode;
 }
 
-function ActivityContent({ log, description, headingLevel, headingId, actions }: ContentProps) {
+function ActivityContent(props: ContentProps) {
+  const { log, description, only, emptyText, headingLevel, headingId, actions } = props;
   const words = useMessages(activityMessages);
-  const { entries } = useActivity(log);
+  const { entries: all } = useActivity(log);
+  const entries = useMemo(() => (only === undefined ? all : all.filter(only)), [all, only]);
   const [shown, setShown] = useState('all');
   const [hasExportFailed, setHasExportFailed] = useState(false);
   const [query, search] = useState('');
@@ -62,12 +74,13 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
       ),
     [entries, shown, wanted, words],
   );
-  const none = shown === 'failed' ? words.noneFailed : words.none;
+  const isEmpty = entries.length === 0;
+  const none = shown === 'failed' && !(isEmpty && emptyText) ? words.noneFailed : (emptyText ?? words.none);
   const Heading = `h${headingLevel}` as const;
 
   useEffect(() => {
-    if (entries.length > 0) log.markSeen();
-  }, [log, entries]);
+    if (only === undefined && entries.length > 0) log.markSeen();
+  }, [log, entries, only]);
 
   const save = () => {
     const minute = new Date().toISOString().slice(0, 16).replace(':', '-');
@@ -83,33 +96,35 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
         <Slot>{actions}</Slot>
       </div>
       <p className="ak-activity-panel-text">{description ?? words.text}</p>
-      <div className="ak-activity-panel-tools">
-        {(entries.length > 0 || query !== '') && (
-          <SearchField
-            className="ak-activity-panel-search"
-            label={words.filter}
-            placeholder={words.filter}
-            value={query}
-            onValueChange={search}
+      {!(isEmpty && emptyText) && (
+        <div className="ak-activity-panel-tools">
+          {(!isEmpty || query !== '') && (
+            <SearchField
+              className="ak-activity-panel-search"
+              label={words.filter}
+              placeholder={words.filter}
+              value={query}
+              onValueChange={search}
+            />
+          )}
+          <Select
+            aria-label={words.show}
+            className="ak-activity-panel-filter"
+            size="small"
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'failed', label: words.failedOnly },
+            ]}
+            value={shown}
+            onValueChange={setShown}
           />
-        )}
-        <Select
-          aria-label={words.show}
-          className="ak-activity-panel-filter"
-          size="small"
-          options={[
-            { value: 'all', label: words.all },
-            { value: 'failed', label: words.failedOnly },
-          ]}
-          value={shown}
-          onValueChange={setShown}
-        />
-        {listed.length > 0 && (
-          <Button size="small" icon={<DownloadIcon />} onClick={save}>
-            {words.exportCsv}
-          </Button>
-        )}
-      </div>
+          {listed.length > 0 && (
+            <Button size="small" icon={<DownloadIcon />} onClick={save}>
+              {words.exportCsv}
+            </Button>
+          )}
+        </div>
+      )}
       {hasExportFailed && (
         <Alert tone="warning" isInterrupting>
           {words.exportFailed}
@@ -117,7 +132,7 @@ function ActivityContent({ log, description, headingLevel, headingId, actions }:
       )}
       {listed.length === 0 ? (
         <EmptyState title={wanted === '' ? none : words.noMatch}>
-          {entries.length === 0 ? words.noneHint : undefined}
+          {isEmpty && emptyText === undefined ? words.noneHint : undefined}
         </EmptyState>
       ) : (
         <ol className="ak-activity-panel-list">

@@ -1,6 +1,5 @@
 import type { Ticket } from '@timemap/admin-api';
-import { Suspense, useRef } from 'react';
-import { buildMailto } from '../../browser/mailto.ts';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -14,9 +13,10 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import { type EmailTemplate, mailtoOf } from './email-start.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
@@ -25,13 +25,19 @@ const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
 
+export interface TicketEmail {
+  template: EmailTemplate | undefined;
+  actions: ReactNode;
+}
+
 interface LoadedTicketProps {
   read: LoadedRead<Ticket>;
+  email: TicketEmail;
   shortcutReach: ShortcutReach;
 }
 
 /** @spec B §2 */
-export function LoadedTicket({ read, shortcutReach }: LoadedTicketProps) {
+export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) {
   const words = useMessages(ticketDetailMessages);
   const { data: ticket, isRefreshing } = read;
   return (
@@ -48,7 +54,7 @@ export function LoadedTicket({ read, shortcutReach }: LoadedTicketProps) {
             </p>
           )}
         </Section>
-        <TicketFacts ticket={ticket} shortcutReach={shortcutReach} />
+        <TicketFacts {...{ ticket, email, shortcutReach }} />
       </div>
       <Section title={words.appState} level={3}>
         <Suspense fallback={<Skeleton shape="block" height="120px" />}>
@@ -61,10 +67,11 @@ export function LoadedTicket({ read, shortcutReach }: LoadedTicketProps) {
 
 interface TicketFactsProps {
   ticket: Ticket;
+  email: TicketEmail;
   shortcutReach: ShortcutReach;
 }
 
-function TicketFacts({ ticket, shortcutReach }: TicketFactsProps) {
+function TicketFacts({ ticket, email, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const { creator, contactEmail, createdAt } = ticket;
@@ -84,7 +91,7 @@ function TicketFacts({ ticket, shortcutReach }: TicketFactsProps) {
           },
           {
             term: words.contactEmail,
-            value: contactEmail.trim() && <ContactEmail ticket={ticket} shortcutReach={shortcutReach} />,
+            value: contactEmail.trim() && <ContactEmail {...{ ticket, email, shortcutReach }} />,
           },
           ...(creatorEmail === null
             ? []
@@ -106,17 +113,10 @@ function TicketFacts({ ticket, shortcutReach }: TicketFactsProps) {
 }
 
 /** Anyone can type an address, even one that adds headers to the email. */
-function ContactEmail({ ticket, shortcutReach }: TicketFactsProps) {
+function ContactEmail({ ticket, email, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
-  const { id, contactEmail: address } = ticket;
-  const name = greetedName(ticket);
-  const whole = buildMailto({
-    to: [address],
-    subject: words.emailSubject({ ticket: String(id) }),
-    body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
-  });
-  // The address matters more than the start of the email.
-  const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
+  const address = ticket.contactEmail;
+  const mailto = mailtoOf(ticket, words, email.template);
   const part = useRef<HTMLSpanElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useShortcuts(part, {
@@ -130,30 +130,25 @@ function ContactEmail({ ticket, shortcutReach }: TicketFactsProps) {
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
       {mailto.status === 'ready' ? (
-        <Replaceable name="sendEmail">
-          <ButtonLink
-            ref={link}
-            size="small"
-            href={mailto.href}
-            icon={<MailIcon />}
-            aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.email.toUpperCase()}
-          >
-            {words.sendEmail}
-          </ButtonLink>
-        </Replaceable>
+        <span className="ak-ticket-detail-email">
+          <Replaceable name="sendEmail">
+            <ButtonLink
+              ref={link}
+              size="small"
+              href={mailto.href}
+              icon={<MailIcon />}
+              aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.email.toUpperCase()}
+            >
+              {words.sendEmail}
+            </ButtonLink>
+          </Replaceable>
+          <Slot>{email.actions}</Slot>
+        </span>
       ) : (
         <span className="ak-ticket-detail-note">{words.refusedAddress}</span>
       )}
     </span>
   );
-}
-
-const MAX_NAME_LENGTH = 60;
-
-/** null for a name that is missing, long or not visible text. */
-export function greetedName({ creator }: Ticket): string | null {
-  const name = creator?.displayName.trim() ?? '';
-  return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }
 
 export function differingCreatorEmail({ creator, contactEmail }: Ticket): string | null {

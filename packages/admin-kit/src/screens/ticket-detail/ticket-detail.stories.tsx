@@ -1,6 +1,7 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { ticketsTable } from '../tickets/index.ts';
 import { TicketDetail } from './ticket-detail.tsx';
 
@@ -52,6 +53,26 @@ export const SaveFailed = meta.story({
 
 /** A message of thousands of characters, and a creator with another address. */
 export const Crowded = meta.story({ args: { ticketId: 10 } });
+
+const template = { subject: 'About your ticket {ticket}', body: 'Dear {name},\n\nit works again.\n' };
+
+/** The host has templates for the answer by email. */
+export const WithTemplate = meta.story({
+  args: {
+    emailTemplate: template,
+    emailActions: (
+      <Menu
+        label="What Send Email starts with"
+        variant="secondary"
+        size="small"
+        align="start"
+        entries={[{ label: 'Standard text', onSelect: () => {} }]}
+      >
+        It works again
+      </Menu>
+    ),
+  },
+});
 
 export const Narrow = meta.story({
   args: {

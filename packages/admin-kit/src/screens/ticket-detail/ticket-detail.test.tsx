@@ -48,6 +48,16 @@ describe('a ticket', () => {
     expect(screen.queryByText('Creator email')).toBeNull();
   });
 
+  it('begins the email with the template of the host, beside what the host has for it', async () => {
+    renderStory(stories.WithTemplate);
+    await heading(1);
+    expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+      'href',
+      'mailto:mia@timemap.example?subject=About%20your%20ticket%201&body=Dear%20Mia%20Duarte%2C%0D%0A%0D%0Ait%20works%20again.%0D%0A',
+    );
+    expect(screen.getByRole('button', { name: 'What Send Email starts with' })).toBeVisible();
+  });
+
   it('begins no email to an address that carries other recipients, and says why (T32)', async () => {
     renderStory(stories.Hostile);
     await heading(8);

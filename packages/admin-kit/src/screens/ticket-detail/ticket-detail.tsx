@@ -1,5 +1,5 @@
 import { ticketStatus } from '@timemap/admin-api';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { isMissing } from '../../messages/error-text.ts';
@@ -15,7 +15,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus } from '../tickets/index.ts';
-import { LoadedTicket } from './loaded-ticket.tsx';
+import type { EmailTemplate } from './email-start.ts';
+import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
@@ -46,6 +47,10 @@ export interface TicketDetailProps extends ScreenRootProps {
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** What Send Email starts with. @default a subject that names the ticket, and a greeting */
+  emailTemplate?: EmailTemplate | undefined;
+  /** Beside Send Email, for example a menu of templates. @default none */
+  emailActions?: ReactNode;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'setStatus' | 'sendEmail' | 'resolveAndNext'>;
 }
@@ -61,12 +66,15 @@ export function TicketDetail({
   onShortcutsChange,
   hasPageShortcuts,
   headingLevel,
+  emailTemplate,
+  emailActions,
   ...rest
 }: TicketDetailProps) {
   return (
     <ScreenRoot {...rest} screen="ticket-detail">
       <TicketDetailContent
         {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts, headingLevel }}
+        {...{ emailTemplate, emailActions }}
       />
     </ScreenRoot>
   );
@@ -127,6 +135,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       <TicketOrState
         key={ticketId}
         {...{ ticketId, state, headingLevel }}
+        email={{ template: props.emailTemplate, actions: props.emailActions }}
         shortcutReach={reach}
         onSet={setStatus}
       />
@@ -156,12 +165,13 @@ interface TicketOrStateProps {
   ticketId: number;
   headingLevel: 1 | 2 | 3;
   state: TicketDetailState;
+  email: TicketEmail;
   shortcutReach: ShortcutReach;
   onSet: (status: TicketStatus) => void;
 }
 
 function TicketOrState(props: TicketOrStateProps) {
-  const { ticketId, state, shortcutReach, headingLevel, onSet } = props;
+  const { ticketId, state, email, shortcutReach, headingLevel, onSet } = props;
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
@@ -209,7 +219,7 @@ function TicketOrState(props: TicketOrStateProps) {
           }
         />
       )}
-      {read.status === 'ready' && <LoadedTicket read={read} shortcutReach={shortcutReach} />}
+      {read.status === 'ready' && <LoadedTicket {...{ read, email, shortcutReach }} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminUser, Ticket, UserProject } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -14,7 +14,7 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
 import { AccessSection } from './access-section.tsx';
@@ -40,6 +40,8 @@ export interface UserDetailProps extends ScreenRootProps {
   userId: number;
   /** The level of the heading that names the user. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** At the end of the page, once the user is loaded. @default nothing */
+  footer?: ((user: AdminUser) => ReactNode) | undefined;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<
     'logIn' | 'connectProject' | 'changeTrial',
@@ -52,13 +54,13 @@ export interface UserDetailProps extends ScreenRootProps {
  * global admins.
  * @operation GET /global/users/{id} @spec B §2
  */
-export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProps) {
+export function UserDetail({ userId, headingLevel = 2, footer, ...rest }: UserDetailProps) {
   const words = useMessages(userDetailMessages);
   const { session } = useAdminKit();
   return (
     <ScreenRoot {...rest} screen="user-detail">
       {session.user.isAdmin ? (
-        <UserDetailContent key={userId} {...{ userId, headingLevel }} />
+        <UserDetailContent key={userId} {...{ userId, headingLevel, footer }} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -66,12 +68,13 @@ export function UserDetail({ userId, headingLevel = 2, ...rest }: UserDetailProp
   );
 }
 
+interface ContentProps extends Required<Pick<UserDetailProps, 'userId' | 'headingLevel'>> {
+  footer: UserDetailProps['footer'];
+}
+
 type OpenLogin = { readonly project: UserProject | null };
 
-function UserDetailContent({
-  userId,
-  headingLevel,
-}: Required<Pick<UserDetailProps, 'userId' | 'headingLevel'>>) {
+function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
   const words = useMessages(userDetailMessages);
   const { links, linkComponent } = useAdminKit();
   const state = useUserDetail(userId);
@@ -116,7 +119,10 @@ function UserDetailContent({
         )}
       >
         {(loaded) => (
-          <LoadedUser user={loaded} state={state} openLogin={openLogin} onLoginChange={setOpenLogin} />
+          <>
+            <LoadedUser user={loaded} state={state} openLogin={openLogin} onLoginChange={setOpenLogin} />
+            <Slot>{footer?.(loaded)}</Slot>
+          </>
         )}
       </ReadView>
     </>

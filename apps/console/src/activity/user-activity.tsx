@@ -1,0 +1,30 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { useMessages } from '@timemap/admin-kit';
+import { type ActivityEntry, ActivityPanel } from '@timemap/admin-kit/activity';
+import { type ReactNode, useCallback } from 'react';
+import { shellMessages } from '../shell/messages.ts';
+import { useActivityLog } from './activity-context.ts';
+import './user-activity.css';
+
+/** What this person did about one user, as far as this browser remembers. */
+export function UserActivity({ user }: { user: AdminUser }): ReactNode {
+  const { id, username } = user;
+  const log = useActivityLog();
+  const words = useMessages(shellMessages);
+  const only = useCallback(
+    // Whoever adds someone to an organization types the username.
+    ({ target }: ActivityEntry) => target?.kind === 'user' && [String(id), username].includes(target.id),
+    [id, username],
+  );
+  return (
+    <div className="console-user-activity">
+      <ActivityPanel
+        log={log}
+        only={only}
+        headingLevel={3}
+        description={words.userActivityNote}
+        emptyText={words.userActivityNone}
+      />
+    </div>
+  );
+}

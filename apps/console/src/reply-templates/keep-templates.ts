@@ -1,0 +1,10 @@
+import { clearKept } from '../session/kept-after-logout.ts';
+
+const TEMPLATES = 'cv-templates:';
+
+export const templatesKey = (userId: number) => `${TEMPLATES}${userId}`;
+
+/** A text can name a person. */
+export function clearTemplates(exceptUserId?: number): void {
+  clearKept('templates', TEMPLATES, exceptUserId);
+}

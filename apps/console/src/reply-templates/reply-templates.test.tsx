@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openConsole } from '../../testing/open-console.tsx';
+import { setKept } from '../session/kept-after-logout.ts';
+import { clearTemplates } from './keep-templates.ts';
+import { createReplyTemplates, MAX_TEMPLATES } from './templates.ts';
+
+const key = 'cv-templates:1';
+const solved = { name: 'Solved', subject: 'Ticket {ticket} is solved', body: 'Dear {name}', isChosen: false };
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
+
+afterEach(() => localStorage.clear());
+
+async function openTicket(templates: readonly object[] = []) {
+  localStorage.clear();
+  const opened = await openConsole('/tickets/1', { as: 'globalAdmin' });
+  if (templates.length > 0) localStorage.setItem(key, JSON.stringify(templates));
+  await screen.findByRole('link', { name: 'Send Email' });
+  const { user } = opened;
+  const menuButton = () => screen.findByRole('button', { name: 'What Send Email starts with' });
+  return {
+    ...opened,
+    menuButton,
+    async choose(entry: string) {
+      await user.click(await menuButton());
+      await user.click(await screen.findByRole('menuitem', { name: entry }));
+    },
+  };
+}
+const dialog = async () => within(await screen.findByRole('dialog'));
+const email = () =>
+  decodeURIComponent(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href') ?? '');
+
+describe('the templates of an answer by email', () => {
+  it('are added by keys, starting from the standard text, and are used at once [keyboard]', async () => {
+    const { user, menuButton } = await openTicket();
+    (await menuButton()).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Add a template…' }));
+    const adding = await dialog();
+    expect(adding.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your support ticket {ticket}');
+    expect(adding.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {name},\n\n');
+    await user.click(adding.getByRole('textbox', { name: 'Text' }));
+    await user.keyboard('try it again');
+    await user.click(adding.getByRole('textbox', { name: 'Name' }));
+    await user.keyboard('Again{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(email()).toMatch(/subject=Your support ticket 1&body=Hello Mia Duarte,\r\n\r\ntry it again$/);
+    expect(await menuButton()).toHaveTextContent('Again');
+    expect(await menuButton()).toHaveFocus();
+  });
+
+  it('are chosen for this and later tickets, until the standard text is', async () => {
+    const { choose } = await openTicket([solved]);
+    expect(email()).toMatch('subject=Your support ticket 1&');
+    await choose('Solved');
+    expect(email()).toMatch(/subject=Ticket 1 is solved&body=Dear Mia Duarte$/);
+    expect(stored()).toEqual([{ ...solved, isChosen: true }]);
+    await choose('Standard text');
+    expect(email()).toMatch('subject=Your support ticket 1&');
+  });
+
+  it('are edited where they stand, under a name of their own', async () => {
+    const { user, choose } = await openTicket([
+      { ...solved, isChosen: true },
+      { ...solved, name: 'Other' },
+    ]);
+    await choose('Edit “Solved”…');
+    const editing = await dialog();
+    const name = editing.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'OTHER{Enter}');
+    expect(await editing.findByText('There is a template of this name already')).toBeVisible();
+    await user.clear(name);
+    await user.type(name, 'Done{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored().map((template: { name: string }) => template.name)).toEqual(['Done', 'Other']);
+  });
+
+  it('are removed, and focus stays among them [focus]', async () => {
+    const { user, choose } = await openTicket([solved, { ...solved, name: 'Other' }]);
+    await choose('Manage templates…');
+    const managing = await dialog();
+    await user.click(managing.getByRole('button', { name: 'Delete Solved' }));
+    expect(managing.getByRole('button', { name: 'Delete Other' })).toHaveFocus();
+    await user.click(managing.getByRole('button', { name: 'Delete Other' }));
+    expect(managing.getByText('There are no templates.')).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('say what is too long for a link, and what the browser does not keep', async () => {
+    const { user, choose } = await openTicket();
+    await choose('Add a template…');
+    const adding = await dialog();
+    await user.type(adding.getByRole('textbox', { name: 'Name' }), 'Long');
+    const text = adding.getByRole('textbox', { name: 'Text' });
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('ü'.repeat(400));
+    expect(adding.getByText(/^Too long for an email link: it takes 2,4/)).toBeVisible();
+    await user.click(adding.getByRole('button', { name: 'Save' }));
+    expect(localStorage.getItem(key)).toBeNull();
+    await user.clear(text);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(adding.getByRole('button', { name: 'Save' }));
+    setItem.mockRestore();
+    expect(await adding.findByRole('alert')).toHaveTextContent('This browser did not keep the template');
+    expect(adding.getByRole('textbox', { name: 'Name' })).toHaveValue('Long');
+  });
+
+  it('are at most twenty, whatever is stored', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...solved, name: `Template ${at}` }));
+    const broken = [
+      null,
+      5,
+      {},
+      { ...solved, body: 5 },
+      { ...solved, name: ' \u202e ' },
+      { ...solved, body: 'x'.repeat(1501) },
+    ];
+    localStorage.setItem(key, JSON.stringify([...broken, ...many]));
+    expect(createReplyTemplates(1).list()).toEqual(many.slice(0, MAX_TEMPLATES));
+    const { user, menuButton } = await openTicket(many);
+    await user.click(await menuButton());
+    expect(await screen.findByRole('menuitem', { name: /^Add a template/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
+
+describe('the templates after logout (T39)', () => {
+  const logOut = async ({ user }: Awaited<ReturnType<typeof openTicket>>) => {
+    await user.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await screen.findByRole('heading', { name: 'Log in' });
+  };
+
+  it('are removed, unless the person keeps them', async () => {
+    await logOut(await openTicket([solved]));
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('stay with a person who keeps them, and go when that is taken back', async () => {
+    const opened = await openTicket([solved]);
+    await opened.choose('Manage templates…');
+    const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my templates in this browser/ });
+    expect(choice).toHaveAccessibleDescription('They are removed when you log out.');
+    await opened.user.click(choice);
+    await opened.user.keyboard('{Escape}');
+    await logOut(opened);
+    expect(stored()).toEqual([solved]);
+    setKept('templates', 1, false);
+    clearTemplates();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('of somebody else are removed at the next login', () => {
+    localStorage.setItem('cv-templates:3', JSON.stringify([solved]));
+    localStorage.setItem(key, JSON.stringify([solved]));
+    clearTemplates(1);
+    expect(localStorage.getItem('cv-templates:3')).toBeNull();
+    expect(stored()).toEqual([solved]);
+  });
+});

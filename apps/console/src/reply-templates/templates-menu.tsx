@@ -1,0 +1,69 @@
+import { useMessages } from '@timemap/admin-kit';
+import { CheckIcon, PencilIcon, PlusIcon } from '@timemap/admin-kit/ui/icon';
+import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
+import { lazy, Suspense, useState } from 'react';
+import { templateMessages } from './messages.ts';
+import { MAX_TEMPLATES, type ReplyTemplate, withChosen } from './templates.ts';
+import type { ReplyTemplates } from './use-reply-templates.ts';
+
+// Lazy, because templates are chosen often and written rarely.
+const TemplateDialog = lazy(async () => ({
+  default: (await import('./template-dialog.tsx')).TemplateDialog,
+}));
+const ManageTemplatesDialog = lazy(async () => ({
+  default: (await import('./manage-templates-dialog.tsx')).ManageTemplatesDialog,
+}));
+
+/** Chooses what Send Email starts with. */
+export function TemplatesMenu({ templates, change, hasFailed }: ReplyTemplates) {
+  const words = useMessages(templateMessages);
+  const [dialog, setDialog] = useState<'add' | 'manage' | ReplyTemplate | null>(null);
+  const close = () => setDialog(null);
+  const chosen = templates.find(({ isChosen }) => isChosen);
+  const line = (label: string, isChosen: boolean, name: string | null) => ({
+    label,
+    icon: isChosen && <CheckIcon />,
+    onSelect: () => void change((stored) => withChosen(stored, name)),
+  });
+  const entries: MenuProps['entries'] = [
+    line(words.standard, chosen === undefined, null),
+    ...templates.map((template) => line(template.name, template === chosen, template.name)),
+    { kind: 'separator' },
+    {
+      label: words.add,
+      icon: <PlusIcon />,
+      disabledReason: templates.length < MAX_TEMPLATES ? undefined : words.tooMany({ most: MAX_TEMPLATES }),
+      onSelect: () => setDialog('add'),
+    },
+    ...(chosen
+      ? [
+          {
+            label: words.edit({ name: chosen.name }),
+            icon: <PencilIcon />,
+            onSelect: () => setDialog(chosen),
+          },
+        ]
+      : []),
+    ...(templates.length > 0 ? [{ label: words.manage, onSelect: () => setDialog('manage') }] : []),
+  ];
+  return (
+    <>
+      <Menu label={words.templatesOf} variant="secondary" size="small" align="start" entries={entries}>
+        {chosen?.name ?? words.templates}
+      </Menu>
+      {hasFailed && dialog === null && <span role="alert">{words.notKept}</span>}
+      <Suspense fallback={null}>
+        {dialog === 'manage' && (
+          <ManageTemplatesDialog {...{ templates, change, hasFailed }} onEdit={setDialog} onClose={close} />
+        )}
+        {dialog !== null && dialog !== 'manage' && (
+          <TemplateDialog
+            {...{ templates, change, hasFailed }}
+            template={dialog === 'add' ? null : dialog}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

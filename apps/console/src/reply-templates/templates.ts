@@ -1,0 +1,68 @@
+import type { EmailTemplate } from '@timemap/admin-kit/ticket-detail';
+import { createKeptList, type KeptList, nameKey, tidyName } from '../session/kept-list.ts';
+import { templatesKey } from './keep-templates.ts';
+import type { templateMessages } from './messages.ts';
+
+export interface ReplyTemplate extends EmailTemplate {
+  readonly name: string;
+  /** Send Email starts with this one. */
+  readonly isChosen: boolean;
+}
+
+export const MAX_TEMPLATES = 20;
+export const MAX_NAME_LENGTH = 60;
+export const MAX_SUBJECT_LENGTH = 150;
+const MAX_BODY_LENGTH = 1500;
+
+/** Mail programs take links of 2,000 characters. The rest is for the address and the name. */
+export const MAX_LINK_LENGTH = 1500;
+
+/** Removed when the person logs out, unless the person keeps them. */
+export function createReplyTemplates(userId: number): KeptList<ReplyTemplate> {
+  return createKeptList({ key: templatesKey(userId), limit: MAX_TEMPLATES, read: readTemplate });
+}
+
+function readTemplate(entry: object): ReplyTemplate | null {
+  if (!('name' in entry) || !('subject' in entry) || !('body' in entry)) return null;
+  const { name, subject, body } = entry;
+  if (typeof name !== 'string' || typeof subject !== 'string' || typeof body !== 'string') return null;
+  const tidy = tidyName(name);
+  const isLong = subject.length > MAX_SUBJECT_LENGTH || body.length > MAX_BODY_LENGTH;
+  if (tidy === '' || tidy.length > MAX_NAME_LENGTH || isLong) return null;
+  return { name: tidy, subject, body, isChosen: 'isChosen' in entry && entry.isChosen === true };
+}
+
+/** Its part of an email link, in characters. */
+export function linkLength({ subject, body }: EmailTemplate): number {
+  return encodeURIComponent(subject).length + encodeURIComponent(body.replace(/\r?\n/g, '\r\n')).length;
+}
+
+/** @param except the present name of the template that is changed */
+export function nameProblem(
+  words: typeof templateMessages.defaults,
+  templates: readonly ReplyTemplate[],
+  name: string,
+  except?: string,
+): string | null {
+  const key = nameKey(name);
+  if (key === '') return words.nameMissing;
+  const isTaken = templates.some((other) => nameKey(other.name) === key && other.name !== except);
+  return isTaken ? words.nameTaken : null;
+}
+
+/** Chooses one by its name, or the standard text. */
+export function withChosen(templates: readonly ReplyTemplate[], name: string | null) {
+  return templates.map((template) => ({ ...template, isChosen: template.name === name }));
+}
+
+/** In place of the one of the name `before`. What another tab removed in the meantime is added again. */
+export function withTemplate(
+  templates: readonly ReplyTemplate[],
+  template: ReplyTemplate,
+  before: string | null,
+): readonly ReplyTemplate[] {
+  const at = templates.findIndex(({ name }) => name === before);
+  const others = templates.filter(({ name }) => name !== before && nameKey(name) !== nameKey(template.name));
+  const place = at < 0 ? others.length : at;
+  return [...others.slice(0, place), template, ...others.slice(place)];
+}

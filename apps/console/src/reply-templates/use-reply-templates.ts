@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import { useSessionState } from '../console-context.ts';
+import { useKeptList } from '../session/use-kept-list.ts';
+import { createReplyTemplates } from './templates.ts';
+
+/** The templates of the person who is signed in. */
+export function useReplyTemplates() {
+  const session = useSessionState();
+  const userId = session.status === 'signedIn' ? session.user.id : 0;
+  const store = useMemo(() => createReplyTemplates(userId), [userId]);
+  const { entries: templates, ...rest } = useKeptList(store);
+  return { templates, ...rest };
+}
+
+export type ReplyTemplates = ReturnType<typeof useReplyTemplates>;

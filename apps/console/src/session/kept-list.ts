@@ -1,0 +1,107 @@
+/** Replacing them returns false if the browser stores nothing. */
+export interface KeptList<T> {
+  list(): readonly T[];
+  replace(entries: readonly T[]): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+interface KeptListOptions<T> {
+  /** Where it is in localStorage. */
+  key: string;
+  /** The most entries that are read. */
+  limit: number;
+  /** null for what is no entry. Any console in this browser can write there. */
+  read: (value: object) => T | null;
+  storage?: Storage | null;
+}
+
+const STEERING = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
+}
+
+/** Names that differ in letter case only are the same name. */
+export function nameKey(name: string): string {
+  return tidyName(name).toLowerCase();
+}
+
+/** Named entries, shared by all tabs of the browser. */
+export function createKeptList<T extends { readonly name: string }>(
+  options: KeptListOptions<T>,
+): KeptList<T> {
+  const { key, storage = pageStorage() } = options;
+  // The same text must return the same list, or React would render forever.
+  let known: { text: string | null; entries: readonly T[] } = { text: null, entries: [] };
+  const listeners = new Set<() => void>();
+
+  function readText(): string | null {
+    try {
+      return storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    list() {
+      const text = readText();
+      if (text !== known.text) known = { text, entries: text === null ? [] : readEntries(text, options) };
+      return known.entries;
+    },
+    replace(entries) {
+      try {
+        if (entries.length === 0) storage?.removeItem(key);
+        else storage?.setItem(key, JSON.stringify(entries));
+      } catch {
+        return false;
+      }
+      for (const listener of [...listeners]) listener();
+      return storage !== null;
+    },
+    subscribe(listener) {
+      const follow = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', follow);
+      };
+    },
+  };
+}
+
+/** Reading the property throws if the browser blocks storage. */
+function pageStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function readEntries<T extends { readonly name: string }>(
+  text: string,
+  { limit, read }: KeptListOptions<T>,
+): readonly T[] {
+  const seen = new Set<string>();
+  return parse(text)
+    .flatMap((value) => {
+      const entry = typeof value === 'object' && value !== null ? read(value) : null;
+      if (entry === null || seen.has(nameKey(entry.name))) return [];
+      seen.add(nameKey(entry.name));
+      return [entry];
+    })
+    .slice(0, limit);
+}
+
+function parse(text: string): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

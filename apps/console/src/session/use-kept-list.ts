@@ -1,0 +1,17 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { KeptList } from './kept-list.ts';
+
+/** Every change starts from what is stored, which another tab may have changed. */
+type ChangeList<T> = (change: (entries: readonly T[]) => readonly T[]) => boolean;
+
+/** What a list keeps, how to change it, and whether the last change was not kept. The list must be the same object in each render. */
+export function useKeptList<T>(store: KeptList<T>) {
+  const entries = useSyncExternalStore(store.subscribe, store.list);
+  const [hasFailed, setHasFailed] = useState(false);
+  const change: ChangeList<T> = (changed) => {
+    const isKept = store.replace(changed(store.list()));
+    setHasFailed(!isKept);
+    return isKept;
+  };
+  return { entries, change, hasFailed };
+}
