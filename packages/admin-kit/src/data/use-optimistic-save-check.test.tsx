@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import type { SaveCheck } from './save-definition.ts';
+import type { SaveCheck, SaveDefinition } from './save-definition.ts';
 import type { Change, Lamp } from './testing/lamps.tsx';
-import { readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+import { lampReads, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check: SaveCheck<Lamp, Change> = { read: (kit) => readLamps(kit) };
 
@@ -127,6 +127,125 @@ describe('an optimistic save that looks again before it writes', () => {
     expect(sent).toEqual([]);
     // The list has changed too.
     await waitFor(() => expect(readCount()).toBe(3));
+  });
+
+  it('says that the value was there already, only where somebody else saved it', async () => {
+    const alreadyText = ({ id }: Lamp, { color }: Change) => `Lamp ${id} is ${color} already`;
+    const { lamps, save, sent } = await setUpLamps({ check: { ...check, alreadyText } });
+    await save(2, { color: 'blue' });
+    lamps.set(1, { id: 1, color: 'green', watts: 5 });
+    await save(1, { color: 'green' });
+    expect(await screen.findByText('Lamp 1 is green already')).toBeVisible();
+    expect(screen.queryByText('Lamp 2 is blue already')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('compares with what the person saw, where the host says what that was', async () => {
+    const { sent, result } = await setUpLamps({ check });
+    await act(async () => result.current.save(1, { color: 'green' }, { id: 1, color: 'black', watts: 5 }));
+    await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { color: 'red' } }));
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an optimistic save whose answer is lost', () => {
+  const lost = () => new ApiError('network', 'PUT /coupons');
+
+  it('is saved where the server has it: shown, reported, and not marked', async () => {
+    const { lamps, save, answer, sent, saved, failures, shown, result } = await setUpLamps({
+      lookIn: (kit) => readLamps(kit),
+    });
+    await save(1, { color: 'green' });
+    lamps.set(1, { id: 1, color: 'green', watts: 5 });
+    await answer(lost());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(shown(1)).toMatchObject({ color: 'green' });
+    expect(failures).toEqual([]);
+    expect(result.current.failuresOf(1)).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for what the server has before it shows the value from before', async () => {
+    const { lamps, save, answer, shown, holdReads, result } = await setUpLamps();
+    await save(1, { color: 'green' });
+    lamps.set(1, { id: 1, color: 'white', watts: 5 });
+    const release = holdReads();
+    await answer(lost());
+    expect(result.current.isPending(1)).toBe(true);
+    expect(shown(1)).toMatchObject({ color: 'green' });
+    await release();
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(shown(1)).toMatchObject({ color: 'white' });
+  });
+
+  it('reads nothing twice that is loaded again after each save', async () => {
+    const { save, answer, readCount, result } = await setUpLamps({ invalidates: () => lampReads });
+    await save(1, { color: 'green' });
+    await answer(lost());
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(readCount()).toBe(2);
+  });
+});
+
+describe('an undo', () => {
+  const undo: SaveDefinition<Lamp, Change>['undo'] = {
+    text: ({ id }) => `Lamp ${id}`,
+    change: (before) => ({ color: before.color }),
+  };
+  async function saveGreen(more: Partial<SaveDefinition<Lamp, Change>>, host = {}) {
+    const opened = await setUpLamps({ undo, ...more }, host);
+    await opened.save(1, { color: 'green' });
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    await opened.answer();
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    return { ...opened, pressUndo: () => act(async () => button.click()) };
+  }
+
+  it('sends nothing where somebody else has undone it, and is done', async () => {
+    const { lamps, sent, pressUndo } = await saveGreen({ check });
+    lamps.set(1, { id: 1, color: 'red', watts: 5 });
+    await pressUndo();
+    expect(await screen.findByText('Undone: Lamp 1')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks where somebody else has changed it, and keeps theirs', async () => {
+    const { lamps, sent, pressUndo, result, shown } = await saveGreen({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await pressUndo();
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await act(async () => result.current.conflict?.decide('keep theirs'));
+    expect(await screen.findByText(/^Not undone: Lamp 1\. /)).toBeVisible();
+    expect(shown(1)).toMatchObject({ color: 'black' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not made of an item that can no longer be saved', async () => {
+    const { sent, pressUndo, shown } = await saveGreen({ canSave: ({ color }) => color === 'red' });
+    await pressUndo();
+    expect(await screen.findByText(/^Not undone: Lamp 1\. /)).toBeVisible();
+    expect(shown(1)).toMatchObject({ color: 'green' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not made of an item that has gone', async () => {
+    const { lamps, sent, pressUndo, refresh, shown } = await saveGreen({});
+    lamps.delete(1);
+    await refresh();
+    await waitFor(() => expect(shown(1)).toBeUndefined());
+    await pressUndo();
+    expect(await screen.findByText(/^Not undone: Lamp 1\. /)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not made where the host does not allow it', async () => {
+    let isAllowed = true;
+    const { sent, pressUndo, shown } = await saveGreen({}, { beforeAction: () => isAllowed });
+    isAllowed = false;
+    await pressUndo();
+    expect(await screen.findByText(/^Not undone: Lamp 1\. /)).toBeVisible();
+    expect(shown(1)).toMatchObject({ color: 'green' });
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -102,6 +102,31 @@ describe('an optimistic save', () => {
     expect(result.current.failuresOf(2)).toEqual([]);
   });
 
+  it('takes the mark from what the definition calls the same control, and from no other', async () => {
+    const { save, answer, result } = await setUpLamps({
+      isSameControl: (older, newer) => older.color === newer.color,
+    });
+    await save(1, { color: 'green' });
+    await answer(refusal(403));
+    await save(1, { color: 'white' });
+    expect(result.current.failuresOf(1)).toHaveLength(1);
+    await answer();
+    await save(1, { color: 'green' });
+    expect(result.current.failuresOf(1)).toEqual([]);
+  });
+
+  it('keeps its functions, and the failures of an item while none comes or goes', async () => {
+    const { save, answer, result } = await setUpLamps();
+    const { save: saveBefore } = result.current;
+    await save(1, { color: 'green' });
+    await answer(refusal(403));
+    const { failuresOf } = result.current;
+    await save(2, { color: 'green' });
+    await answer();
+    expect(result.current.failuresOf).toBe(failuresOf);
+    expect(result.current.save).toBe(saveBefore);
+  });
+
   it('marks a change that the host did not allow', async () => {
     const { save, result, sent } = await setUpLamps({}, { beforeAction: () => false });
     await save(1, { color: 'green' });
@@ -237,6 +262,16 @@ describe('an optimistic save', () => {
     expect(sent).toEqual([{ id: 2, color: 'green', watts: 9 }]);
     expect(failures).toEqual([]);
     expect(saved).toEqual([]);
+  });
+
+  it('goes by what its screen said last', async () => {
+    const more: Partial<SaveDefinition<Lamp, Change>> = {};
+    const { save, sent, refresh, readCount } = await setUpLamps(more);
+    Object.assign(more, { canSave: () => false });
+    await refresh();
+    await waitFor(() => expect(readCount()).toBe(2));
+    await save(1, { color: 'green' });
+    expect(sent).toEqual([]);
   });
 
   it('does nothing for an item that is not there', async () => {
