@@ -30,7 +30,7 @@ function layersFirst(): Plugin {
 const COMMON =
   /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/]|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/]idle|data[\\/]use-(read|action)|provider[\\/](screen-root|use-draft|permission|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
 
 /** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
@@ -180,13 +180,18 @@ export default defineConfig({
             { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$|[\\/]messages[\\/]plural\.ts$/ },
             // What every page around a signed-in user needs, and what nearly every screen is made of.
             { name: 'console', test: COMMON },
-            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/](data-table|table-views?)\.tsx$/ },
+            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
             // Small modules of several screens: one script in place of a request for each.
             { name: 'parts', test: PARTS },
             // What needs a global admin is read before the rest of its page is drawn.
             {
               name: 'global-page',
               test: /[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/,
+            },
+            // The tools above a list of people load when its rows are there.
+            {
+              name: 'list-tools',
+              test: /[\\/](user-list-tools\.tsx|bulk-job[\\/]bulk-items\.tsx?|ui[\\/]data-table[\\/]table-facets\.tsx)$/,
             },
             { name: 'tabs', test: /[\\/]ui[\\/]tabs[\\/]/ },
             { name: 'dialog', test: /[\\/](ui[\\/]dialog|provider)[\\/]form-dialog\.tsx$/ },

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fetchPageScript } from '../page-scripts.ts';
 import { paths } from '../paths.ts';
 import { sectionKeysOf } from './navigation.ts';
@@ -13,6 +13,32 @@ export function useOnceIdle(run: () => void): void {
     if (typeof requestIdleCallback !== 'function') return;
     return onceIdle(queryClient, () => latestRun.current());
   }, [queryClient]);
+}
+
+/** A read that hangs must not keep back what waits for the first data. */
+const PATIENCE_MS = 2000;
+let isFirstViewOver = typeof requestIdleCallback !== 'function';
+
+/** False until the page that was opened first has its data and is idle, and true for every page after it. */
+export function useIsFirstViewOver(): boolean {
+  const { queryClient } = useAdminKit();
+  const [isOver, setIsOver] = useState(isFirstViewOver);
+  useEffect(() => {
+    if (isFirstViewOver) return;
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      isFirstViewOver = true;
+      setIsOver(true);
+    };
+    const timer = setTimeout(end, PATIENCE_MS);
+    const stop = onceIdle(queryClient, end);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [queryClient]);
+  return isOver;
 }
 
 function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => void {

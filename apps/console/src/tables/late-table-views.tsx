@@ -1,5 +1,6 @@
 import type { TableViewsProps } from '@timemap/admin-kit';
 import { lazy, Suspense } from 'react';
+import { useIsFirstViewOver } from '../shell/early-scripts.ts';
 
 // Without its script a table has no saved views.
 const TableViews = lazy(() =>
@@ -10,9 +11,6 @@ const TableViews = lazy(() =>
 );
 
 export function LateTableViews(props: TableViewsProps) {
-  return (
-    <Suspense fallback={null}>
-      <TableViews {...props} />
-    </Suspense>
-  );
+  const isFirstViewOver = useIsFirstViewOver();
+  return <Suspense fallback={null}>{isFirstViewOver && <TableViews {...props} />}</Suspense>;
 }

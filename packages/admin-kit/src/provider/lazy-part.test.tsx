@@ -50,6 +50,30 @@ describe('a part that loads when it is needed', () => {
     expect(asked).toEqual([true]);
   });
 
+  it('is there at once if it was loaded before, and keeps its state when it is shown again', async () => {
+    const { asked, load } = script();
+    const Part = lazyPart('chart', load);
+    Part.prefetch();
+    await Promise.resolve();
+    const { page, rerender } = show(Part);
+    const title = screen.getByText('People');
+    expect(screen.queryByText('Loading')).toBeNull();
+    rerender(page);
+    expect(screen.getByText('People')).toBe(title);
+    expect(asked).toEqual([true]);
+  });
+
+  it('keeps its state when it is loaded again while it is shown', async () => {
+    const { load } = script();
+    const Part = lazyPart('chart', load);
+    const { page, rerender } = show(Part);
+    const title = await screen.findByText('People');
+    Part.prefetch();
+    await Promise.resolve();
+    rerender(page);
+    expect(screen.getByText('People')).toBe(title);
+  });
+
   it('leaves the rest of the screen as it is when its script does not arrive, and says so', async () => {
     const { asked, load } = script(false);
     const { events } = show(lazyPart('chart', load));

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { whenReadsEnd } from '../data/query.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -16,52 +16,55 @@ export type LazyPart<P extends object> = ComponentType<P> & {
 };
 
 /**
- * React's `lazy` keeps the first failure forever; here Retry loads the script again.
+ * React's `lazy` keeps the first failure forever; here Retry loads the script again. What `prefetch` has loaded is
+ * shown at once, where `lazy` would suspend all the same: React then shows the rest of the page up to 300 ms later.
  * @param name for the crash event
  */
 export function lazyPart<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
-  { optional = false }: LazyPartOptions = {},
+  options?: LazyPartOptions,
 ): LazyPart<P> {
-  let component = lazy(load);
-  const part: Part<P> = {
+  const loadIt = () =>
+    load().then((module) => {
+      part.component = module.default;
+      return module;
+    });
+  const part = {
     name,
-    optional,
-    component: () => component as ComponentType<P>,
+    ...options,
     retryLoad: () => {
-      component = lazy(load);
+      part.component = lazy(loadIt) as ComponentType<P>;
     },
-  };
+  } as Part<P>;
+  part.retryLoad();
   return Object.assign((props: P) => <PartBoundary part={part} props={props} />, {
-    prefetch: () => void load().catch(() => undefined),
+    prefetch: () => void loadIt().catch(() => {}),
   });
 }
 
 /** A dialog then opens offline and after a deployment. Skipped for people who save data. */
 export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
   const { queryClient } = useAdminKit();
-  const latestParts = useRef(parts);
+  const [ownParts] = useState(parts);
   useEffect(() => {
-    if (typeof requestIdleCallback !== 'function' || savesData()) return;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (typeof requestIdleCallback !== 'function' || connection?.saveData) return;
     let isShown = true;
     const fetchAll = () => {
-      if (isShown) for (const part of latestParts.current) part.prefetch();
+      if (isShown) for (const part of ownParts) part.prefetch();
     };
     requestIdleCallback(() => whenReadsEnd(queryClient, () => requestIdleCallback(fetchAll)));
     return () => {
       isShown = false;
     };
-  }, [queryClient]);
+  }, [queryClient, ownParts]);
 }
 
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-interface Part<P> extends Required<LazyPartOptions> {
+interface Part<P> extends LazyPartOptions {
   readonly name: string;
-  readonly component: () => ComponentType<P>;
+  /** As it was loaded, or what loads it. */
+  component: ComponentType<P>;
   readonly retryLoad: () => void;
 }
 
@@ -86,7 +89,8 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
 
 /** Inside the boundary, so that Retry renders the component that `retryLoad` created. */
 function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
-  const Component = part.component();
+  // Kept, because another component, also one of the same part, would lose its state.
+  const [Component] = useState(() => part.component);
   return <Component {...props} />;
 }
 

@@ -1,5 +1,6 @@
-import { GlobalHome } from '@timemap/admin-kit/global-home';
+import { GlobalHome, prefetchAttention } from '@timemap/admin-kit/global-home';
 import { lazy, Suspense } from 'react';
+import { useIsFirstViewOver } from '../../shell/early-scripts.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
 
 // Lazy, because it is twice the size of the sections above it.
@@ -10,14 +11,20 @@ const WhitelistManager = lazy(() =>
   ),
 );
 
+// It comes with the script of this page, so it is there before the page is.
+prefetchAttention();
+
 export function Component() {
+  const isFirstViewOver = useIsFirstViewOver();
   return (
     <GlobalHome
       hasAttention
       whitelist={
-        <Suspense fallback={null}>
-          <WhitelistManager />
-        </Suspense>
+        isFirstViewOver && (
+          <Suspense fallback={null}>
+            <WhitelistManager />
+          </Suspense>
+        )
       }
     />
   );

@@ -15,6 +15,9 @@ import './global-home.css';
 
 const Attention = lazyPart('attention', () => import('./attention.tsx'));
 
+/** Loads the script of `hasAttention` before the screen is there. Never fails: the screen loads it again. */
+export const prefetchAttention: () => void = Attention.prefetch;
+
 export interface GlobalHomeProps extends ScreenRootProps {
   /** The Manage Whitelist card, below the sections. @default none */
   whitelist?: ReactNode;

@@ -1,3 +1,3 @@
 export type { GlobalHomeProps } from './global-home.tsx';
-export { GlobalHome } from './global-home.tsx';
+export { GlobalHome, prefetchAttention } from './global-home.tsx';
 export { globalHomeMessages } from './messages.ts';
