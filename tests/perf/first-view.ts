@@ -16,12 +16,13 @@ import { buildPages } from './bench-pages.ts';
 const pages = {
   '/organizations': '[role=treeitem]',
   '/global': '.ak-global-home-count',
-  '/global/users': 'tbody [role=row] td, tbody tr td',
+  // Placeholders are hidden rows.
+  '/global/users': 'tbody tr:not([aria-hidden]) td',
 } as const;
 
 const FLOOR_DATA = 'li';
 
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -38,7 +39,7 @@ interface Visit {
 const config = readConsoleConfig({ apiBaseUrl: '/api' });
 
 /** One origin for a build and the API. */
-async function startSite(folder: string, apiUrl: string) {
+export async function startSite(folder: string, apiUrl: string) {
   const files = await startStaticServer({ folder, config });
   const server = createServer((incoming, outgoing) => {
     const isApi = incoming.url?.startsWith('/api/');

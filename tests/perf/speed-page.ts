@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { type Bench, type BenchRow, goalText } from './bench.ts';
 import { bench as bulkUsers } from './bulk-users.ts';
 import { bench as clientRows } from './client-rows.ts';
+import { bench as dealsTable } from './deals-table.ts';
 import { bench as firstView } from './first-view.ts';
 import { bench as jsonViewer } from './json-viewer.ts';
 import { bench as membersPanel } from './members-panel.ts';
 import { bench as orgTree } from './org-tree.ts';
+import { bench as routes } from './routes.ts';
 import { bench as usersTable } from './users-table.ts';
 
 /** In the order of the table. */
 export const benches = {
   'first-view': firstView,
+  routes,
   'client-rows': clientRows,
   'users-table': usersTable,
+  'deals-table': dealsTable,
   'members-panel': membersPanel,
   'org-tree': orgTree,
   'json-viewer': jsonViewer,

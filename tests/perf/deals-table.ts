@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+import type { Bench } from './bench.ts';
+import { inTurn, keyToFrame } from './bench-pages.ts';
+
+const DEALS = 5000;
+
+async function measureRound(page: Page) {
+  await page.waitForFunction(() => 'bench' in window);
+  await page.evaluate((count) => window.bench.prepare(count), DEALS);
+  await page.waitForTimeout(300);
+  const mount = await page.evaluate(() => window.bench.load());
+  await page.focus('input[type="search"]');
+  const first = await keyToFrame(page, 'k');
+  const keys: number[] = [];
+  for (const key of ['i', 'm', 'Backspace', 'Backspace']) {
+    await page.waitForTimeout(150);
+    keys.push(await keyToFrame(page, key));
+  }
+  await page.waitForTimeout(150);
+  const clear = await keyToFrame(page, 'Backspace');
+  return { mount, 'first keystroke': first, keystroke: keys, clear };
+}
+
+const goal = { atMost: 12 };
+
+export const bench: Bench = {
+  about:
+    'The screen of the enterprise deals with 5,000 of them in memory, 20 shown. The first key comes right after the rows ' +
+    'are painted. The floor is the table of the users, hand-written, with as many rows.',
+  figures: {
+    mount: { goal: { atMost: 50 } },
+    'first keystroke': { goal },
+    keystroke: { goal },
+    clear: { goal },
+  },
+  measure: (rounds) => inTurn('deals-table', rounds, measureRound),
+};
