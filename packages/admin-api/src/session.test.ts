@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSessionStore } from './session.ts';
 
 function refusing(...methods: (keyof Storage)[]): Storage {
@@ -107,6 +107,19 @@ describe('a listener', () => {
     leave();
     fromOtherTab('cv-sid', 'later');
     expect(heard).toEqual(['theirs', null, null]);
+  });
+
+  it('leaves nothing on the page once all have left', () => {
+    const added = vi.spyOn(globalThis, 'addEventListener');
+    const removed = vi.spyOn(globalThis, 'removeEventListener');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const store = createSessionStore();
+    const leaves = [store.subscribe(() => {}), store.subscribe(() => {})];
+    createSessionStore({ storage: null }).subscribe(() => {})();
+    expect(added).toHaveBeenCalledOnce();
+    removed.mockClear();
+    for (const leave of leaves) leave();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
   it('hears of another tab after others have left', () => {

@@ -70,6 +70,7 @@ describe('an address that may be opened', () => {
     ['javascript:alert(1)', { refusal: 'malformed' }],
     ['/customers/5', { refusal: 'malformed' }],
     ['https://billing.example@evil.example/', { refusal: 'credentials' }],
+    ['https://:secret@pay.example/', { refusal: 'credentials' }],
   ])('is any of http and https where no host is listed: %s', (address, expected) => {
     expect(allowedAddress(address, [])).toEqual(expected);
   });
