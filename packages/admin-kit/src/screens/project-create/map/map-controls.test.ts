@@ -1,8 +1,14 @@
-import { DomEvent } from 'leaflet';
-import { expect, it } from 'vitest';
+import { DomEvent, noConflict } from 'leaflet';
+import { afterAll, expect, it } from 'vitest';
 import { removeUnusedLeafletGlobal } from './map-controls.tsx';
 
 const listen = () => undefined;
+
+// Leaflet, loaded here without the map, has named itself on the page.
+afterAll(() => {
+  noConflict();
+  Reflect.deleteProperty(window, 'L');
+});
 
 it('deletes Leaflet’s global for listeners when the last listener is gone, and not earlier', () => {
   DomEvent.on(window as unknown as HTMLElement, 'resize', listen);
