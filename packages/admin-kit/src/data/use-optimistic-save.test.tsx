@@ -128,9 +128,10 @@ describe('an optimistic save', () => {
   });
 
   it('marks a change that the host did not allow', async () => {
-    const { save, result, sent } = await setUpLamps({}, { beforeAction: () => false });
+    const { save, result, sent } = await setUpLamps({ onFailure: undefined }, { beforeAction: () => false });
     await save(1, { color: 'green' });
-    await waitFor(() => expect(result.current.failuresOf(1)).toMatchObject([{ error: { kind: 'vetoed' } }]));
+    await waitFor(() => expect(result.current.isPending(1)).toBe(false));
+    expect(result.current.failuresOf(1)).toMatchObject([{ error: { kind: 'vetoed' } }]);
     expect(sent).toEqual([]);
   });
 

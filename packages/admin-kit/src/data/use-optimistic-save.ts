@@ -86,11 +86,9 @@ export function useOptimisticSave<
       if (failed === null && others.length === known.length) return all;
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const ask = useCallback((theirs: Item, change: Change) => {
@@ -105,7 +103,6 @@ export function useOptimisticSave<
       };
       setConflicts((others) => [...others, conflict]);
     });
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const settle = useCallback(
@@ -206,7 +203,6 @@ export function useOptimisticSave<
   );
   useEffect(() => {
     addAgain.current = add;
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, [add]);
   const save = useCallback(
     (id: number, change: Change, seen?: Item) => add(id, change, undefined, seen),
