@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { setKept } from '../session/kept-after-logout.ts';
 import { clearTemplates } from './keep-templates.ts';
-import { createReplyTemplates, MAX_TEMPLATES } from './templates.ts';
+import { createReplyTemplates, filledTemplate, MAX_TEMPLATES } from './templates.ts';
 
 const key = 'cv-templates:1';
 const solved = { name: 'Solved', subject: 'Ticket {ticket} is solved', body: 'Dear {name}', isChosen: false };
@@ -128,6 +128,21 @@ describe('the templates of an answer by email', () => {
       'aria-disabled',
       'true',
     );
+  });
+});
+
+describe('a filled template', () => {
+  const template = { subject: 'Re {ticket}', body: 'Dear {name},\nabout {ticket}' };
+
+  it.each(['Ann', '{ticket}', '$&', "$'"])(
+    'has the number of the ticket and the name %s as it is',
+    (name) => {
+      expect(filledTemplate(template, 5, name)).toEqual({ subject: 'Re 5', body: `Dear ${name},\nabout 5` });
+    },
+  );
+
+  it('has no gap where nobody can be named', () => {
+    expect(filledTemplate(template, 5, null).body).toBe('Dear,\nabout 5');
   });
 });
 

@@ -1,9 +1,10 @@
-import type { EmailTemplate } from '@timemap/admin-kit/ticket-detail';
+import type { EmailStart } from '@timemap/admin-kit/ticket-detail';
 import { createKeptList, type KeptList, nameKey, tidyName } from '../session/kept-list.ts';
 import { templatesKey } from './keep-templates.ts';
 import type { templateMessages } from './messages.ts';
 
-export interface ReplyTemplate extends EmailTemplate {
+/** `{ticket}` stands for the ticket's number, `{name}` for its creator's name, and for nothing if there is none. */
+export interface ReplyTemplate extends EmailStart {
   readonly name: string;
   /** Send Email starts with this one. */
   readonly isChosen: boolean;
@@ -33,7 +34,7 @@ function readTemplate(entry: object): ReplyTemplate | null {
 }
 
 /** Its part of an email link, in characters. */
-export function linkLength({ subject, body }: EmailTemplate): number {
+export function linkLength({ subject, body }: EmailStart): number {
   return encodeURIComponent(subject).length + encodeURIComponent(body.replace(/\r?\n/g, '\r\n')).length;
 }
 
@@ -65,4 +66,14 @@ export function withTemplate(
   const others = templates.filter(({ name }) => name !== before && nameKey(name) !== nameKey(template.name));
   const place = at < 0 ? others.length : at;
   return [...others.slice(0, place), template, ...others.slice(place)];
+}
+
+export function filledTemplate({ subject, body }: EmailStart, id: number, name: string | null): EmailStart {
+  // In one pass, so that a name of '{ticket}' stays one. Without a name, 'Hello {name},' is 'Hello,'.
+  const filled = (text: string) =>
+    text.replace(/\{ticket\}|[ \u00A0]?\{name\}/g, (found) => {
+      if (found === '{ticket}') return String(id);
+      return name === null ? '' : found.replace('{name}', () => name);
+    });
+  return { subject: filled(subject), body: filled(body) };
 }

@@ -2,6 +2,7 @@ import { TicketDetail } from '@timemap/admin-kit/ticket-detail';
 import { Navigate, useParams } from 'react-router';
 import { useConsole, usePreferences } from '../../console-context.ts';
 import { paths, readId } from '../../paths.ts';
+import { filledTemplate } from '../../reply-templates/templates.ts';
 import { TemplatesMenu } from '../../reply-templates/templates-menu.tsx';
 import { useReplyTemplates } from '../../reply-templates/use-reply-templates.ts';
 import { useTicketQueue } from './tickets-address.ts';
@@ -12,6 +13,7 @@ export function Component() {
   const { preferences } = useConsole();
   const { hasShortcuts } = usePreferences();
   const templates = useReplyTemplates();
+  const chosen = templates.templates.find(({ isChosen }) => isChosen);
   if (ticketId === null) return <Navigate to={paths.notFound} replace />;
   return (
     <TicketDetail
@@ -20,7 +22,7 @@ export function Component() {
       queue={queue}
       hasShortcuts={hasShortcuts}
       hasPageShortcuts
-      emailTemplate={templates.templates.find(({ isChosen }) => isChosen)}
+      emailStart={chosen && (({ id }, name) => filledTemplate(chosen, id, name))}
       emailActions={<TemplatesMenu {...templates} />}
       onShortcutsChange={(isOn) => preferences.set({ hasShortcuts: isOn })}
     />

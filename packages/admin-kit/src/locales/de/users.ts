@@ -42,7 +42,7 @@ export const users: Translation<typeof usersMessages> = {
 
     reset: 'Zurücksetzen',
     expire: 'Beenden',
-    restart: 'Neu starten',
+    restart: 'Neustart',
     resetOf: ({ user }) => `Testzeitraum von ${user} zurücksetzen`,
     expireOf: ({ user }) => `Testzeitraum von ${user} beenden`,
     restartOf: ({ user }) => `Testzeitraum von ${user} neu starten`,

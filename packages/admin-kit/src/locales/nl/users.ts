@@ -41,8 +41,8 @@ export const users: Translation<typeof usersMessages> = {
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
     reset: 'Resetten',
-    expire: 'Beëindigen',
-    restart: 'Opnieuw starten',
+    expire: 'Stoppen',
+    restart: 'Herstarten',
     resetOf: ({ user }) => `Proefperiode van ${user} resetten`,
     expireOf: ({ user }) => `Proefperiode van ${user} beëindigen`,
     restartOf: ({ user }) => `Proefperiode van ${user} opnieuw starten`,

@@ -156,7 +156,13 @@ function useProjectColumns(
         priority: 4,
         share: 2,
       },
-      { id: 'created', header: words.created, kind: 'time', value: ({ createdAt }) => createdAt },
+      {
+        id: 'created',
+        header: words.created,
+        kind: 'time',
+        value: ({ createdAt }) => createdAt,
+        isFact: true,
+      },
       {
         id: 'upgradedOverride',
         header: words.upgradedOverride,
@@ -164,6 +170,7 @@ function useProjectColumns(
         share: 0,
         minWidthPx: 136,
         priority: 1,
+        isFact: true,
         exportValue: ({ hasUpgradedOverride }) => hasUpgradedOverride,
         cell: (project) => (
           <CellCheckbox

@@ -1,5 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useRef } from 'react';
+import { buildMailto } from '../../browser/mailto.ts';
 import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { type EmailTemplate, mailtoOf } from './email-start.ts';
+import { type EmailStart, greetedName } from './email-start.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
@@ -26,7 +27,7 @@ const JsonViewer = lazyPart('json-viewer', async () => ({
 }));
 
 export interface TicketEmail {
-  template: EmailTemplate | undefined;
+  start: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;
   actions: ReactNode;
 }
 
@@ -115,8 +116,17 @@ function TicketFacts({ ticket, email, shortcutReach }: TicketFactsProps) {
 /** Anyone can type an address, even one that adds headers to the email. */
 function ContactEmail({ ticket, email, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
-  const address = ticket.contactEmail;
-  const mailto = mailtoOf(ticket, words, email.template);
+  const { id, contactEmail: address } = ticket;
+  const name = greetedName(ticket);
+  const whole = buildMailto({
+    to: [address],
+    ...(email.start?.(ticket, name) ?? {
+      subject: words.emailSubject({ ticket: String(id) }),
+      body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
+    }),
+  });
+  // The address matters more than the start of the email.
+  const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
   const part = useRef<HTMLSpanElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useShortcuts(part, {

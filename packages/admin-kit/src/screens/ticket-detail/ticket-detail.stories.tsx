@@ -54,12 +54,13 @@ export const SaveFailed = meta.story({
 /** A message of thousands of characters, and a creator with another address. */
 export const Crowded = meta.story({ args: { ticketId: 10 } });
 
-const template = { subject: 'About your ticket {ticket}', body: 'Dear {name},\n\nit works again.\n' };
-
 /** The host has templates for the answer by email. */
 export const WithTemplate = meta.story({
   args: {
-    emailTemplate: template,
+    emailStart: ({ id }, name) => ({
+      subject: `About your ticket ${id}`,
+      body: `Dear ${name},\n\nit works again.\n`,
+    }),
     emailActions: (
       <Menu
         label="What Send Email starts with"

@@ -1,4 +1,4 @@
-import { ticketStatus } from '@timemap/admin-api';
+import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus } from '../tickets/index.ts';
-import type { EmailTemplate } from './email-start.ts';
+import type { EmailStart } from './email-start.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
@@ -47,8 +47,11 @@ export interface TicketDetailProps extends ScreenRootProps {
   hasPageShortcuts?: boolean;
   /** The level of the heading that names the ticket. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** What Send Email starts with. @default a subject that names the ticket, and a greeting */
-  emailTemplate?: EmailTemplate | undefined;
+  /**
+   * What Send Email starts with. The name is the creator's; null if it is missing, long or not visible text.
+   * @default a subject that names the ticket, and a greeting
+   */
+  emailStart?: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;
   /** Beside Send Email, for example a menu of templates. @default none */
   emailActions?: ReactNode;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
@@ -66,7 +69,7 @@ export function TicketDetail({
   onShortcutsChange,
   hasPageShortcuts,
   headingLevel,
-  emailTemplate,
+  emailStart,
   emailActions,
   ...rest
 }: TicketDetailProps) {
@@ -74,7 +77,7 @@ export function TicketDetail({
     <ScreenRoot {...rest} screen="ticket-detail">
       <TicketDetailContent
         {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts, headingLevel }}
-        {...{ emailTemplate, emailActions }}
+        {...{ emailStart, emailActions }}
       />
     </ScreenRoot>
   );
@@ -135,7 +138,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       <TicketOrState
         key={ticketId}
         {...{ ticketId, state, headingLevel }}
-        email={{ template: props.emailTemplate, actions: props.emailActions }}
+        email={{ start: props.emailStart, actions: props.emailActions }}
         shortcutReach={reach}
         onSet={setStatus}
       />

@@ -1,8 +1,7 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { greetedName, mailtoOf } from './email-start.ts';
+import { greetedName } from './email-start.ts';
 import { differingCreatorEmail } from './loaded-ticket.tsx';
-import { ticketDetailMessages } from './messages.ts';
 import { neighboursIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
@@ -39,34 +38,6 @@ describe('the greeting of an email to the author', () => {
 
   it('names nobody where the creator is gone', () => {
     expect(greetedName(ticket({ creator: null }))).toBeNull();
-  });
-});
-
-describe('what an email starts with', () => {
-  const template = { subject: 'Re {ticket}', body: 'Dear {name},\nabout {ticket}' };
-  const start = (one: Ticket, given = template) => {
-    const mailto = mailtoOf(one, ticketDetailMessages.defaults, given);
-    const { searchParams } = new URL(mailto.status === 'ready' ? mailto.href : 'mailto:');
-    return [searchParams.get('subject'), searchParams.get('body')];
-  };
-  const written = ticket({ contactEmail: 'ann@example.org' });
-
-  it('has the number of the ticket and the name of its creator', () => {
-    expect(start(written)).toEqual(['Re 5', 'Dear Ann,\r\nabout 5']);
-  });
-
-  it('leaves no gap where nobody can be named', () => {
-    expect(start({ ...written, creator: null })).toEqual(['Re 5', 'Dear,\r\nabout 5']);
-  });
-
-  it.each(['{ticket}', '$&', "$'", '&bcc=all@mail.example'])('takes the name %s as it is', (displayName) => {
-    const one = { ...written, creator: { ...creator, displayName } };
-    expect(start(one)).toEqual(['Re 5', `Dear ${displayName},\r\nabout 5`]);
-  });
-
-  it('keeps the subject where the text is too long for a link, and the address in any case', () => {
-    expect(start(written, { ...template, body: 'x'.repeat(2000) })).toEqual(['Re 5', null]);
-    expect(start(written, { subject: 'x'.repeat(2000), body: '' })).toEqual([null, null]);
   });
 });
 

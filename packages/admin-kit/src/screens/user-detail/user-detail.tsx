@@ -14,7 +14,7 @@ import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { nameOfUser } from '../users/index.ts';
 import { AccessSection } from './access-section.tsx';
@@ -60,7 +60,7 @@ export function UserDetail({ userId, headingLevel = 2, footer, ...rest }: UserDe
   return (
     <ScreenRoot {...rest} screen="user-detail">
       {session.user.isAdmin ? (
-        <UserDetailContent key={userId} {...{ userId, headingLevel, footer }} />
+        <UserDetailContent key={userId} userId={userId} headingLevel={headingLevel} footer={footer} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -89,10 +89,8 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
         isScreenHeading
         level={headingLevel}
         title={user ? <UserText text={user.displayName || user.username || words.unnamed} /> : unknown}
-        below={user ? <UserText text={user.username} className="ak-user-detail-muted" /> : undefined}
-        actions={
-          user ? <LogInButton user={user} onPressed={() => setOpenLogin({ project: null })} /> : undefined
-        }
+        below={user && <UserText text={user.username} className="ak-user-detail-muted" />}
+        actions={user && <LogInButton user={user} onPressed={() => setOpenLogin({ project: null })} />}
       />
       <ReadView
         read={read}
@@ -119,10 +117,13 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
         )}
       >
         {(loaded) => (
-          <>
-            <LoadedUser user={loaded} state={state} openLogin={openLogin} onLoginChange={setOpenLogin} />
-            <Slot>{footer?.(loaded)}</Slot>
-          </>
+          <LoadedUser
+            user={loaded}
+            state={state}
+            footer={footer}
+            openLogin={openLogin}
+            onLoginChange={setOpenLogin}
+          />
         )}
       </ReadView>
     </>
@@ -147,11 +148,12 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
 interface LoadedUserProps {
   user: AdminUser;
   state: UserDetailState;
+  footer: UserDetailProps['footer'];
   openLogin: OpenLogin | null;
   onLoginChange: (openLogin: OpenLogin | null) => void;
 }
 
-function LoadedUser({ user, state, openLogin, onLoginChange }: LoadedUserProps) {
+function LoadedUser({ user, state, footer, openLogin, onLoginChange }: LoadedUserProps) {
   const [connect] = useState(() => (project: UserProject) => onLoginChange({ project }));
   usePrefetch(LoginAsDialog);
   const { texts, actions, flagFailure, flagFailureOf, trialFailure } = state;
@@ -173,7 +175,7 @@ function LoadedUser({ user, state, openLogin, onLoginChange }: LoadedUserProps) 
       </div>
       <Suspense fallback={null}>
         <ProjectsSection user={user} onConnect={connect} />
-        <TicketsSection userId={user.id} />
+        <TicketsSection user={user} footer={footer} />
       </Suspense>
       <Suspense fallback={null}>
         {openLogin && (

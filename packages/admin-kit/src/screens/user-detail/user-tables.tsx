@@ -1,5 +1,5 @@
 import { type AdminUser, type Ticket, ticketStatus, type UserProject } from '@timemap/admin-api';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { dataOf, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -8,7 +8,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 import { nameOfUser } from '../users/index.ts';
@@ -83,7 +83,13 @@ const ticketRowId = (ticket: Ticket) => String(ticket.id);
 const newestFirst: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
 
 /** @spec B §2, §8 */
-export function TicketsSection({ userId }: { userId: number }) {
+interface TicketsProps {
+  user: AdminUser;
+  footer: ((user: AdminUser) => ReactNode) | undefined;
+}
+
+export function TicketsSection({ user, footer }: TicketsProps) {
+  const userId = user.id;
   const words = useMessages(userDetailMessages);
   const { client, links, linkComponent } = useAdminKit();
   const read = useRead(ticketsQuery(client, userId));
@@ -119,21 +125,24 @@ export function TicketsSection({ userId }: { userId: number }) {
   }, [words]);
   const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
   return (
-    <section className="ak-user-detail-stack" aria-label={words.tickets}>
-      <PageHeader level={3} title={words.tickets} count={dataOf(read)?.length} />
-      <DataTable
-        name="user-tickets"
-        label={words.tickets}
-        read={read}
-        failedTitle={words.ticketsFailed}
-        columns={columns}
-        getRowId={ticketRowId}
-        rowHref={hrefOf}
-        linkComponent={linkComponent}
-        emptyText={words.noTickets}
-        emptyHint={words.noTicketsHint}
-        initialState={newestFirst}
-      />
-    </section>
+    <>
+      <section className="ak-user-detail-stack" aria-label={words.tickets}>
+        <PageHeader level={3} title={words.tickets} count={dataOf(read)?.length} />
+        <DataTable
+          name="user-tickets"
+          label={words.tickets}
+          read={read}
+          failedTitle={words.ticketsFailed}
+          columns={columns}
+          getRowId={ticketRowId}
+          rowHref={hrefOf}
+          linkComponent={linkComponent}
+          emptyText={words.noTickets}
+          emptyHint={words.noTicketsHint}
+          initialState={newestFirst}
+        />
+      </section>
+      <Slot>{footer?.(user)}</Slot>
+    </>
   );
 }
