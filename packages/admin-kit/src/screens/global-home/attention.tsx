@@ -46,7 +46,9 @@ interface CardProps<T> {
 }
 
 function Card<T>({ title, href, read, failed, none, countOf, note, children }: CardProps<T>) {
-  const { linkComponent, appearance } = useAdminKit();
+  const { linkComponent } = useAdminKit();
+  // Its small numbers need no `Intl`, whose first use takes as long as all the cards.
+  const number = useNumberFormat();
   const count = read.status === 'ready' ? countOf(read.data) : null;
   return (
     <li className="ak-global-home-card">
@@ -65,7 +67,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
       {read.status === 'ready' && (
         <>
           <p className="ak-global-home-count" data-state={count === 0 ? 'none' : 'some'}>
-            {count?.toLocaleString(appearance.locale)}
+            {count !== null && number(count)}
           </p>
           {count === 0 ? (
             <p className="ak-global-home-text">{none}</p>
@@ -118,7 +120,8 @@ function Tickets() {
 
 function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
-  const { client, links, appearance } = useAdminKit();
+  const number = useNumberFormat();
+  const { client, links } = useAdminKit();
   const asked = read.status === 'ready' ? dealsToCount(read.data) : null;
   const counts = useRead(
     asked === null
@@ -136,7 +139,7 @@ function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
         : [];
     });
   const all = read.status === 'ready' ? read.data.filter(({ softLimit }) => softLimit !== null).length : 0;
-  const numberOf = (value: number | null) => (value ?? 0).toLocaleString(appearance.locale);
+  const numberOf = (value: number | null) => number(value ?? 0);
   return (
     <Card
       title={words.dealsOverLimit}
