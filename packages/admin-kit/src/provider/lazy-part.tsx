@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { whenReadsEnd } from '../data/query.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -94,6 +94,8 @@ function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: 
   return <Component {...props} />;
 }
 
+const scrollTo = (node: Element | null) => node?.scrollIntoView({ block: 'nearest' });
+
 interface NotLoadedProps {
   /** The control that opened it may be far away. */
   wasAskedFor: boolean;
@@ -102,12 +104,8 @@ interface NotLoadedProps {
 
 function NotLoaded({ wasAskedFor, onRetry }: NotLoadedProps) {
   const words = useMessages(displayMessages);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wasAskedFor) root.current?.scrollIntoView({ block: 'nearest' });
-  }, [wasAskedFor]);
   return (
-    <FailedState ref={root} onRetry={onRetry}>
+    <FailedState ref={wasAskedFor ? scrollTo : null} onRetry={onRetry}>
       {words.crashText}
     </FailedState>
   );
