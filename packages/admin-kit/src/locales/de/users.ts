@@ -40,7 +40,7 @@ export const users: Translation<typeof usersMessages> = {
     flagWasOff: ({ flag, user }) => `„${flag}“ war für ${user} bereits deaktiviert`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
-    reset: 'Zurücksetzen',
+    reset: 'Reset',
     expire: 'Beenden',
     restart: 'Neustart',
     resetOf: ({ user }) => `Testzeitraum von ${user} zurücksetzen`,

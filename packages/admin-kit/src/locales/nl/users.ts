@@ -40,9 +40,9 @@ export const users: Translation<typeof usersMessages> = {
     flagWasOff: ({ flag, user }) => `‘${flag}’ was al uitgeschakeld voor ${user}`,
     flagOf: ({ flag, user }) => `${flag}, ${user}`,
 
-    reset: 'Resetten',
-    expire: 'Stoppen',
-    restart: 'Herstarten',
+    reset: 'Reset',
+    expire: 'Stop',
+    restart: 'Herstart',
     resetOf: ({ user }) => `Proefperiode van ${user} resetten`,
     expireOf: ({ user }) => `Proefperiode van ${user} beëindigen`,
     restartOf: ({ user }) => `Proefperiode van ${user} opnieuw starten`,

@@ -18,7 +18,7 @@ export interface LoginAsDialogProps
   /** The user to act as; never the signed-in person. */
   user: ActedUser;
   /** Opens this project instead of the dashboard. @default the dashboard */
-  project?: ActedProject;
+  project?: ActedProject | undefined;
   /** Fires when the person leaves, and after the window has opened. The dialog is open while it is mounted. */
   onClose: () => void;
 }

@@ -72,7 +72,7 @@ interface ContentProps extends Required<Pick<UserDetailProps, 'userId' | 'headin
   footer: UserDetailProps['footer'];
 }
 
-type OpenLogin = { readonly project: UserProject | null };
+type OpenLogin = { readonly project?: UserProject };
 
 function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
   const words = useMessages(userDetailMessages);
@@ -82,15 +82,22 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
   const { read } = state;
   const user = read.status === 'ready' ? read.data : null;
   const isGone = read.status === 'failed' && isMissing(read.error);
-  const unknown = isGone ? words.notFound : words.titleOf({ id: String(userId) });
   return (
     <>
       <PageHeader
         isScreenHeading
         level={headingLevel}
-        title={user ? <UserText text={user.displayName || user.username || words.unnamed} /> : unknown}
+        title={
+          user ? (
+            <UserText text={user.displayName || user.username || words.unnamed} />
+          ) : isGone ? (
+            words.notFound
+          ) : (
+            words.titleOf({ id: String(userId) })
+          )
+        }
         below={user && <UserText text={user.username} className="ak-user-detail-muted" />}
-        actions={user && <LogInButton user={user} onPressed={() => setOpenLogin({ project: null })} />}
+        actions={user && <LogInButton user={user} onPressed={() => setOpenLogin({})} />}
       />
       <ReadView
         read={read}
@@ -179,11 +186,7 @@ function LoadedUser({ user, state, footer, openLogin, onLoginChange }: LoadedUse
       </Suspense>
       <Suspense fallback={null}>
         {openLogin && (
-          <LoginAsDialog
-            user={user}
-            project={openLogin.project ?? undefined}
-            onClose={() => onLoginChange(null)}
-          />
+          <LoginAsDialog user={user} project={openLogin.project} onClose={() => onLoginChange(null)} />
         )}
       </Suspense>
     </>
