@@ -48,7 +48,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || event.defaultPrevented || !(dialog.getRootNode() instanceof ShadowRoot)) return;
   const active = deepActiveElement();
-  // Focus is in a menu of the dialog that is mounted outside it.
+  // The focus is in a menu of the dialog. The menu is mounted outside it.
   if (active === null || !dialog.contains(active)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const isAtEdge = shiftKey ? active === stops[0] || active === dialog : active === stops.at(-1);

@@ -17,7 +17,6 @@ function outcomeOf(answer: Answer): ActionOutcome<void> {
   return { status: 'failed', error };
 }
 
-/** A job against a server that answers each name as said, and counts what is asked of it. */
 async function run(answers: readonly Answer[], stopAfter = Number.POSITIVE_INFINITY) {
   const names = answers.map((_, index) => `user.${index}`);
   const sent: string[] = [];

@@ -46,7 +46,7 @@ interface JobOptions<Item extends JobItem> {
 
 const MOST_IN_FLIGHT = 4;
 
-/** After this many the job ends, because the rest would fail too. */
+/** Then the job ends, because the rest would fail too. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
 /** At most four writes at a time. Never rejects. */

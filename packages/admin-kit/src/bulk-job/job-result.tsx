@@ -14,7 +14,7 @@ const SHOWN_AT_ONCE = 50;
 /** The summary counts this many reasons. */
 const MOST_REASONS = 3;
 
-/** Items that were not done for one reason, the names of the items aside. */
+/** Items that were not done for the same reason. Their names do not count. */
 interface ReasonGroup {
   readonly why: string;
   readonly results: readonly ItemResult[];
@@ -24,7 +24,6 @@ interface JobResultProps {
   end: JobEnd;
   results: readonly ItemResult[];
   words: JobWords;
-  /** A sentence after the summary. */
   note: string | null | undefined;
 }
 
@@ -83,7 +82,7 @@ function useSummary(words: JobWords) {
     const summary =
       left > 0 ? words.summary({ done: count(done), left: count(left) }) : words.allDone(count(done));
     const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
-    // That of an unknown result is in the sentence about it.
+    // The sentence about unknown results already gives their reason.
     const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
     const hiddenCount = counted.slice(MOST_REASONS).reduce((sum, { results: { length } }) => sum + length, 0);
     const reasons = [
@@ -145,7 +144,7 @@ interface FailureGroupProps {
   shown: readonly ItemResult[];
 }
 
-/** The reason of many is their heading, so that each needs a line only. */
+/** A shared reason is the heading, so that each item needs one line. */
 function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
   const words = useMessages(bulkJobMessages);
   const count = useCount();
@@ -182,7 +181,6 @@ function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
   );
 }
 
-/** The first items over all groups. */
 function firstOf(groups: readonly ReasonGroup[], shownCount: number) {
   let room = shownCount;
   return groups.flatMap((group) => {
@@ -192,7 +190,7 @@ function firstOf(groups: readonly ReasonGroup[], shownCount: number) {
   });
 }
 
-/** The groups and what is in them keep their order. */
+/** Keeps the order of the groups and of their items. */
 function byReason(
   results: readonly ItemResult[],
   reasonOf: (outcome: ItemOutcome) => string | null,
@@ -207,7 +205,7 @@ function byReason(
   }
   return [...groups].map(([why, grouped]) => {
     const [first, ...others] = grouped;
-    // No heading needs to fit others: the reason of a single one keeps the name.
+    // A single item needs no shared heading, so its reason keeps the name.
     const isSingle = first !== undefined && others.length === 0;
     return { why: isSingle ? withoutEnd(reasonOf(first.outcome) ?? why) : why, results: grouped };
   });
@@ -228,5 +226,4 @@ function withoutName(reason: string, name: string): string {
   return masked + reason.slice(from);
 }
 
-/** Without the stop or colon at its end. */
 const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');

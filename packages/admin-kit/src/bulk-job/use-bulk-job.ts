@@ -149,7 +149,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
   return { progress, isStopping, ended, run, lookAgain, stop };
 }
 
-/** Loads each list once, however many items it has to tell of. Items of which it cannot tell stay unknown. */
+/** Loads each list once. Items that it cannot decide about stay unknown. */
 async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Promise<EndedJob['history']> {
   if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
   const looking = await loadLook().catch(() => null);

@@ -57,7 +57,7 @@ function numberFormat(locale: string): (value: number | bigint) => string {
   if (known) return known;
   let intl: Intl.NumberFormat | undefined;
   const format = (value: number | bigint) => {
-    // The first format of a page takes as long as its shell, which has small counts only.
+    // Creating the first format of a page takes as long as rendering the shell, which has small counts only.
     if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(`${value}`) && !Object.is(value, -0)) return `${value}`;
     intl ??= new Intl.NumberFormat(locale);
     return intl.format(value);

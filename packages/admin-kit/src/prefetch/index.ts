@@ -55,7 +55,6 @@ export type { PrefetchedScreen } from '../data/prefetched.ts';
 
 type FirstReads<Props> = (client: AdminClient, props: Props, session: AdminSession) => readonly FirstRead[];
 
-/** Other people see that the screen is not for them. */
 const forGlobalAdmins =
   <Props>(reads: (client: AdminClient, props: Props) => readonly FirstRead[]): FirstReads<Props> =>
   (client, props, { user }) =>

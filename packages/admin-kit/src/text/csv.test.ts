@@ -71,7 +71,6 @@ const harmless = [
   '"',
 ];
 
-/** Formulas that a spreadsheet would run. */
 const runs = (cell: string) =>
   cell.split(/\r\n|[\r\n\t;]/).some((part) => /^[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(part));
 

@@ -5,7 +5,6 @@ interface Acting {
   userEvent: Pick<ReturnType<typeof globalUserEvent.setup>, 'click'>;
 }
 
-/** Selects the rows of the page, once they have loaded. */
 export async function selectPage({ canvas, userEvent }: Acting) {
   await canvas.findAllByRole('checkbox', { name: /^Select (?!all rows)/ });
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -14,11 +13,10 @@ export async function selectPage({ canvas, userEvent }: Acting) {
 /** The buttons of the bar load when the first row is selected. */
 const lateLoad = { timeout: 30_000 };
 
-/** A button of the bar. */
 export const findInBar = ({ canvas }: Acting, options: { name: string; expanded?: boolean }) =>
   canvas.findByRole('button', options, lateLoad);
 
-/** Selects the rows of the page and chooses an entry of a menu of their bar. @returns the dialog that asks about it */
+/** @returns the dialog that asks about the entry */
 export async function askForPage(acting: Acting, menu: string, entry: string, title = entry) {
   const { userEvent } = acting;
   await selectPage(acting);
@@ -27,7 +25,6 @@ export async function askForPage(acting: Acting, menu: string, entry: string, ti
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** The same, and starts the job. */
 export async function doForPage(context: Acting, menu: string, entry: string) {
   const dialog = await askForPage(context, menu, entry);
   await context.userEvent.click(dialog.getByRole('button', { name: entry }));

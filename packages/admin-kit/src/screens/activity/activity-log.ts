@@ -105,7 +105,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   const entryOfRun = new Map<number, number>();
   let current = nothing;
   let lastId = 0;
-  // Not randomUUID, which only secure origins have.
+  // Only secure origins have randomUUID.
   const logKey = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
   function change(entries: readonly ActivityEntry[]): void {

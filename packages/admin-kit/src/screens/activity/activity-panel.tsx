@@ -145,7 +145,6 @@ function ActivityContent(props: ContentProps) {
   );
 }
 
-/** What an entry shows, for the filter. */
 function textsOf(entry: ActivityEntry, words: typeof activityMessages.defaults): (string | null)[] {
   const { kind, name, target, outcome, reason, message, change, status } = entry;
   const titles = { action: words.action({ name }), load: words.load, crash: words.crash({ screen: name }) };

@@ -25,7 +25,7 @@ import { isMissing } from '../../messages/error-text.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type { ActionLook, CheckedOperation } from '../../provider/events.ts';
 
-/** Loaded when someone asks: the screens of the reads may not be. */
+/** The screens of these reads may not be loaded. */
 const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
   'GET /coupons': readCoupons,
   'GET /enterprise': readEnterpriseDeals,

@@ -62,7 +62,7 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
         isFact: true,
         priority: 3,
       },
-      // Sorted by it, each tree stays together.
+      // Sorting by the root keeps each tree together.
       { id: 'root', header: words.root, value: ({ root }) => nameOf(root.name), priority: 4 },
       {
         id: 'subOrganizations',

@@ -13,7 +13,7 @@ function readFirstLicense(answer: unknown): License | null {
   return readLicenses(answer)[0] ?? null;
 }
 
-// `id` is the organization here and the license below. Toggling calls the license `licenseKey`.
+// `id` is the organization here and the license below. The call to toggle names the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
   call(client, 'POST /licenses', { body: { id: organizationId, seats } });
 

@@ -49,7 +49,7 @@ export interface Losses {
   readonly seats: Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none' | null;
 }
 
-/** Requests nothing: a count that fails or takes long must not be in the way. */
+/** Counts cached data only, so that a slow or failed request does not delay the deletion. */
 function lossesOf({ queryClient, client }: AdminKit, { id, children }: OrganizationToDelete): Losses {
   const count = (read: ReadFilter) => countInCache(queryClient, client, read);
   const license = loadedInCache<License | null>(
@@ -83,7 +83,6 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
     operation: OPERATION,
     target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
     send: async ({ capabilities: { deleteOrganization } }) => {
-      // Fails instead of pretending a success.
       if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
       await deleteOrganization(organization.id);
     },

@@ -23,7 +23,7 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const { queryClient, client } = useAdminKit();
-  // Only from the cache: the dialog must not wait for a count.
+  // From the cache, because the dialog must not wait for a count.
   const [members] = useState(() =>
     countInCache(queryClient, client, readFilter('GET /viewprojectusers', { query: { pid: project.id } })),
   );

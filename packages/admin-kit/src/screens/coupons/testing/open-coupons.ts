@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { type RenderedStory, renderStory } from '../../../../../../.storybook/render-story.tsx';
 import * as stories from '../coupons-table.stories.tsx';
 
-/** The writes that were sent, in order. */
 export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
     .requests()
@@ -42,7 +41,6 @@ export function openTable(options: Parameters<typeof renderStory>[1] = {}) {
   });
 }
 
-/** Replaces the text of a number field. */
 export async function typeOver(user: RenderedStory['user'], name: string, text: string) {
   const input = await field(name);
   await user.click(input);
