@@ -8,10 +8,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { runProgram } from '../apps/console/server/run-program.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { runChild } from './run-child.mjs';
+import { serveFolder } from './serve-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kit = join(root, 'packages/admin-kit');
@@ -54,14 +54,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** In ms, from the request until the heading of the first docs page is there, in a browser that has nothing cached. */
 async function firstPageMs(folder: string, version: string): Promise<number> {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const server = await serveFolder(folder);
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage();

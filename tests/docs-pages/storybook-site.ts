@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
-import { preview } from 'vite';
 import { browserLaunchOptions } from '../../scripts/browser.ts';
+import { serveFolder } from '../../scripts/serve-folder.ts';
 
 export interface IndexEntry {
   readonly id: string;
@@ -28,14 +28,7 @@ export interface StorybookSite {
 }
 
 export async function serveStorybook(): Promise<StorybookSite> {
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=3600' } },
-  });
+  const server = await serveFolder(folder, { 'Cache-Control': 'max-age=3600' });
   const { executablePath, args } = browserLaunchOptions();
   const browser = await chromium.launch({
     executablePath,
