@@ -1,6 +1,17 @@
 import type { Coupon } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { applyChange, canDelete, canEdit, draftCoupon, emptyDraft, nameOfCoupon, noteOf } from './rules.ts';
+import {
+  applyChange,
+  canDelete,
+  canEdit,
+  couponToSend,
+  draftCoupon,
+  emptyDraft,
+  filterTextsOf,
+  inverseOf,
+  nameOfCoupon,
+  noteOf,
+} from './rules.ts';
 
 const coupon: Coupon = {
   id: 1,
@@ -101,5 +112,52 @@ describe('the creation form', () => {
 describe('the name of a coupon', () => {
   it('shows the invisible characters of its code', () => {
     expect(nameOfCoupon({ code: 'AB\u200BC' }, { noCode: '(no code)' })).toMatch(/^AB.+200B.+C$/);
+  });
+});
+
+describe('a coupon without a code', () => {
+  it('cannot be deleted, which is said', () => {
+    expect(canDelete({ code: '' })).toEqual({ isAllowed: false, reason: 'codeless' });
+  });
+});
+
+describe('the filter', () => {
+  it('looks into the code', () => {
+    expect(filterTextsOf(coupon)).toEqual(['SPRING-26']);
+  });
+});
+
+describe('undoing a change', () => {
+  it('sets the field to the value from before', () => {
+    expect(inverseOf(coupon, { field: 'value', to: 30 })).toEqual({ field: 'value', to: 20 });
+  });
+
+  it('is not possible where that value could not be read', () => {
+    expect(inverseOf({ ...coupon, value: null }, { field: 'value', to: 30 })).toBeNull();
+  });
+});
+
+describe('what the creation form sends', () => {
+  const draft = { ...emptyDraft, code: 'A', value: '5', isPercentage: 'yes', isForProjects: 'yes' };
+  it('is the whole coupon', () => {
+    expect(couponToSend(draft)).toEqual({
+      code: 'A',
+      value: 5,
+      isPercentage: true,
+      months: 0,
+      maxUses: 0,
+      isForUsers: false,
+      isForProjects: true,
+    });
+  });
+
+  it.each(['value', 'months', 'maxUses'] as const)('is nothing while its %s is no number', (field) => {
+    expect(couponToSend({ ...draft, [field]: 'x' })).toBeNull();
+  });
+});
+
+describe('a fraction', () => {
+  it.each(['value', 'months', 'maxUses'] as const)('as %s is noted', (field) => {
+    expect(noteOf(field, 1.5, false)).toBe('notWhole');
   });
 });

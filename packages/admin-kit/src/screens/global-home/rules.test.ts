@@ -1,6 +1,6 @@
 import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { dealsEnding, dealsToCount, oldestFirst, trialsEnding } from './rules.ts';
+import { dealsEnding, dealsToCount, oldestFirst, rootsToCount, trialsEnding } from './rules.ts';
 
 const now = Date.parse('2026-03-01T00:00:00Z');
 const day = (count: number) => new Date(now + count * 86_400_000);
@@ -60,5 +60,14 @@ describe('what needs a global admin', () => {
     const asked = dealsToCount(deals);
     expect(asked.map(({ id }) => id)).toEqual([38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16]);
     expect(asked.every(({ softLimit }) => softLimit !== null)).toBe(true);
+  });
+});
+
+describe('the licenses that are counted', () => {
+  it('are those of the 24 newest organizations', () => {
+    const roots = Array.from({ length: 30 }, (_, index) => ({ id: ((index * 7) % 30) + 1 }));
+    expect(rootsToCount(roots as never).map(({ id }) => id)).toEqual(
+      Array.from({ length: 24 }, (_, index) => 30 - index),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageProjects, isRemovalImplemented } from './rules.ts';
+import { canManageProjects, isRemovalImplemented, projectName } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
@@ -22,5 +22,15 @@ describe('removing a project (A §2, B §8)', () => {
     [{ projectDeletion: true }, true],
   ])('with %j is implemented: %s', (capabilities, expected) => {
     expect(isRemovalImplemented(capabilities)).toBe(expected);
+  });
+});
+
+describe('the name of a project', () => {
+  it.each([
+    ['Harbour Walk', 'Harbour Walk'],
+    ['', 'Project 7'],
+    ['  ', 'Project 7'],
+  ])('%j is %j', (name, shown) => {
+    expect(projectName({ id: 7, name }, { unnamed: ({ id }) => `Project ${id}` })).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canManageUsers, canToggleAdmin } from './rules.ts';
+import { canManageUsers, canToggleAdmin, nameOf, organizationName } from './rules.ts';
 
 const person = (isAdmin: boolean, id = 1) => ({ user: { id, username: 'x', isAdmin, isVerified: true } });
 
@@ -31,5 +31,25 @@ describe('who changes an admin flag (A §4, §5)', () => {
     ['a member, their own', false, false, 1, { isAllowed: false, reason: 'onlyAdmins' }],
   ])('%s', (_, isAdmin, isLocalAdmin, targetId, expected) => {
     expect(canToggleAdmin(person(isAdmin), { isLocalAdmin }, { id: targetId })).toEqual(expected);
+  });
+});
+
+describe('the name of an organization', () => {
+  it.each([
+    ['Northwind', 'Northwind'],
+    ['', 'Unnamed'],
+    ['  ', 'Unnamed'],
+  ])('%j is %j', (name, shown) => {
+    expect(organizationName({ name }, { unnamedOrganization: 'Unnamed' })).toBe(shown);
+  });
+});
+
+describe('the name of a user', () => {
+  it.each([
+    ['ada', 'ada@example.test', 'ada'],
+    ['', 'ada@example.test', 'ada@example.test'],
+    ['', '', '7'],
+  ])('%j with the email %j is %j', (username, email, name) => {
+    expect(nameOf({ id: 7, username, email } as never)).toBe(name);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrlProblem, newProject, placedPins, projectProblems, readView } from './rules.ts';
+import { copyName, imageUrlProblem, newProject, placedPins, projectProblems, readView } from './rules.ts';
 import type { ImageTest } from './use-project-create.ts';
 import { newMapFields, type ProjectFields } from './use-project-form.ts';
 
@@ -174,5 +174,20 @@ describe('the address of an image (B §5)', () => {
     const ofLength = (length: number) => `https://images.example/${'a'.repeat(length - 27)}.png`;
     expect(imageUrlProblem(ofLength(300))).toBeNull();
     expect(imageUrlProblem(ofLength(301))).toBe('too-long');
+  });
+});
+
+describe('the name of a copy', () => {
+  const copyOf = (name: string) => `${name} (copy)`;
+  it.each([
+    ['Harbour Walk', 'Harbour Walk (copy)'],
+    ['Harbour Walk ', 'Harbour Walk  (copy)'],
+    ['n'.repeat(68), `${'n'.repeat(68)} (copy)`],
+    ['n'.repeat(69), `${'n'.repeat(68)} (copy)`],
+    [`  ${'n'.repeat(63)}   nn`, `  ${'n'.repeat(63)} (copy)`],
+    // A family, which is one character of 11 units, is left out as a whole.
+    [`${'n'.repeat(60)}👨‍👩‍👧‍👦`, `${'n'.repeat(60)} (copy)`],
+  ])('%j is %j', (name, copy) => {
+    expect(copyName(name, copyOf)).toBe(copy);
   });
 });

@@ -1,5 +1,19 @@
+import { globalPanelPermissions } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { canAdminister, canChangeMember, canDeleteRole, canEditRole } from './rules.ts';
+import { projectRolesMessages } from './messages.ts';
+import {
+  bitsOf,
+  canAdminister,
+  canChangeMember,
+  canDeleteRole,
+  canEditRole,
+  inverseOf,
+  isOfPreset,
+  memberName,
+  roleNameOf,
+} from './rules.ts';
+
+const { defaults: words } = projectRolesMessages;
 
 const admin = { userId: 1, isAdmin: true };
 const member = { userId: 3, isAdmin: false };
@@ -41,5 +55,62 @@ describe('which roles are edited and deleted (A §5, B §5)', () => {
   it('deletes none while none is selected', () => {
     expect(canDeleteRole(admin, null)).toEqual(refused('noRoleSelected'));
     expect(canDeleteRole(member, null)).toEqual(refused('onlyAdmins'));
+  });
+});
+
+describe('the name of a member', () => {
+  it.each([
+    ['Ada Lovelace', 'ada@example.test', 'Ada Lovelace'],
+    ['', 'ada@example.test', 'ada@example.test'],
+    ['', '', 'User 7'],
+    ['Ada\u202e', '', 'Ada‹U+202E›'],
+  ])('%j with the email %j is %j', (displayName, email, name) => {
+    expect(memberName({ id: 7, displayName, email } as never, words)).toBe(name);
+  });
+});
+
+describe('the name of a role', () => {
+  const roles = [
+    { id: 1, name: 'Editor' },
+    { id: 2, name: ' ' },
+  ] as never;
+  it.each([
+    [1, 'Editor'],
+    [2, 'Role 2'],
+    [3, 'Unknown role (3)'],
+    [null, 'No role'],
+  ])('with the id %j is %j', (id, name) => {
+    expect(roleNameOf(id, roles, words)).toBe(name);
+  });
+});
+
+describe('the bits of a mask', () => {
+  it.each([
+    [0, []],
+    [5, [4, 1]],
+    [2 ** 52 + 1, [2 ** 52, 1]],
+  ])('%d are %j, the highest first', (mask, bits) => {
+    expect(bitsOf(mask)).toEqual(bits);
+  });
+
+  it('that a change sets are set back by its inverse', () => {
+    const changes = new Map([
+      [4, true],
+      [1, false],
+      [2, true],
+    ]);
+    expect(inverseOf(1 + 2, changes)).toEqual(
+      new Map([
+        [4, false],
+        [1, true],
+        [2, true],
+      ]),
+    );
+  });
+
+  it('are a preset where all that are listed change together', () => {
+    const all = globalPanelPermissions.map(({ bit }) => [bit, true] as const);
+    expect(isOfPreset(new Map(all))).toBe(true);
+    expect(isOfPreset(new Map(all.slice(1)))).toBe(false);
   });
 });
