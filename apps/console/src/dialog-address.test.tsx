@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAt } from '../testing/enter-command.ts';
 import { openConsole } from '../testing/open-console.tsx';
@@ -11,7 +11,7 @@ describe('a dialog that has an address', () => {
     expect(opened.address()).toBe('/global/coupons?create=');
     await opened.user.keyboard('{Escape}');
     await waitFor(() => expect(opened.address()).toBe('/global/coupons'));
-    await opened.router.navigate(1);
+    await act(() => opened.router.navigate(1));
     expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
   });
 
