@@ -208,7 +208,9 @@ describe('a removal that finds nothing', () => {
   async function removeMissing(look: Look) {
     const { result, events, answer } = setUp({}, look);
     let outcome: unknown;
-    await act(async () => void result.current.run(7).then((ended) => (outcome = ended)));
+    await act(
+      async () => void result.current.run(7, 'License 7 was revoked').then((ended) => (outcome = ended)),
+    );
     await answer({ error: 'No such license' }, 404);
     await waitFor(() => expect(outcome).toBeDefined());
     return { outcome, ended: events.at(-1) };
@@ -219,6 +221,14 @@ describe('a removal that finds nothing', () => {
     expect(outcome).toEqual({ status: 'succeeded', result: undefined, wasGone: true });
     expect(ended).toMatchObject({ type: 'action', outcome: 'succeeded' });
     expect(await screen.findByText('It was already removed.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('License 7 was revoked');
+  });
+
+  it('is announced when this run has removed the thing [spoken]', async () => {
+    const { result, answer } = setUp({}, lookForNone(null));
+    await act(async () => void result.current.run(7, 'License 7 was revoked'));
+    await answer({});
+    await waitFor(() => expect(document.body).toHaveTextContent('License 7 was revoked'));
   });
 
   it('has failed when the thing is still there, and says nothing of the kind', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { announce } from '../accessibility/announcer.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import {
@@ -71,8 +72,8 @@ export type ActionOutcome<Result> =
   | { readonly status: 'ignored' };
 
 export interface Action<Input, Result = void> {
-  /** Never rejects. */
-  run(input: Input): Promise<ActionOutcome<Result>>;
+  /** Never rejects. @param done announced to screen readers, unless the removed thing was already gone */
+  run(input: Input, done?: string): Promise<ActionOutcome<Result>>;
   readonly isBusy: boolean;
   isBusyWith(key: string): boolean;
   /** The failure of the last run, including a veto, until the next run or `clearError`. */
@@ -101,37 +102,43 @@ export function useAction<Input, Result = void>(
   const [error, setError] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, FailedRun<Input>>>(new Map());
 
-  const start = useCallback(async (input: Input, isUndo: boolean): Promise<ActionOutcome<Result>> => {
-    const { kit, definition } = latest.current;
-    const key = definition.key?.(input) ?? '';
-    if (underWay.current.has(key)) return { status: 'ignored' };
-    underWay.current.add(key);
-    setBusyKeys(new Set(underWay.current));
-    setError(null);
-    setFailures((known) => (known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known));
-    try {
-      const outcome = await performAction(kit, definition, input);
-      if (outcome.status === 'succeeded' && outcome.wasGone) {
-        kit.notify({ type: 'gone', label: definition.target(input).label });
-      } else if (outcome.status === 'succeeded' && !isUndo) {
-        offerUndo(kit, definition, input, outcome.result, (inverse) => start(inverse, true));
-      }
-      const failed =
-        outcome.status === 'failed'
-          ? outcome.error
-          : outcome.status === 'vetoed' && new ApiError('vetoed', operationOf(definition, input));
-      if (failed) {
-        setError(failed);
-        const failure = { input, error: failed, retry: () => void start(input, isUndo) };
-        setFailures((known) => new Map([...known, [key, failure]]));
-      }
-      return outcome;
-    } finally {
-      underWay.current.delete(key);
+  const start = useCallback(
+    async (input: Input, isUndo: boolean, done?: string): Promise<ActionOutcome<Result>> => {
+      const { kit, definition } = latest.current;
+      const key = definition.key?.(input) ?? '';
+      if (underWay.current.has(key)) return { status: 'ignored' };
+      underWay.current.add(key);
       setBusyKeys(new Set(underWay.current));
-    }
-  }, []);
-  const run = useCallback((input: Input) => start(input, false), [start]);
+      setError(null);
+      setFailures((known) =>
+        known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known,
+      );
+      try {
+        const outcome = await performAction(kit, definition, input);
+        if (outcome.status === 'succeeded' && outcome.wasGone) {
+          kit.notify({ type: 'gone', label: definition.target(input).label });
+        } else if (outcome.status === 'succeeded') {
+          if (done !== undefined) announce(done);
+          if (!isUndo) offerUndo(kit, definition, input, outcome.result, (inverse) => start(inverse, true));
+        }
+        const failed =
+          outcome.status === 'failed'
+            ? outcome.error
+            : outcome.status === 'vetoed' && new ApiError('vetoed', operationOf(definition, input));
+        if (failed) {
+          setError(failed);
+          const failure = { input, error: failed, retry: () => void start(input, isUndo, done) };
+          setFailures((known) => new Map([...known, [key, failure]]));
+        }
+        return outcome;
+      } finally {
+        underWay.current.delete(key);
+        setBusyKeys(new Set(underWay.current));
+      }
+    },
+    [],
+  );
+  const run = useCallback((input: Input, done?: string) => start(input, false, done), [start]);
 
   return {
     run,

@@ -149,9 +149,8 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
     onClose();
   };
   const confirm = async () => {
-    const outcome = await remove.run(coupon);
+    const outcome = await remove.run(coupon, words.announceDeleted(name));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceDeleted(name));
     close();
   };
 

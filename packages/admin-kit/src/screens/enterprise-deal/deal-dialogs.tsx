@@ -1,5 +1,4 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { announce } from '../../accessibility/announcer.ts';
 import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
 import { useInstitutions } from '../../enterprise-deal-form/deal-fields.tsx';
@@ -78,9 +77,8 @@ export function DeleteDealDialog({
     onClose();
   };
   const confirm = async () => {
-    const outcome = await remove.run(deal);
+    const outcome = await remove.run(deal, words.announceDeleted({ deal: name }));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceDeleted({ deal: name }));
     onClose();
     onDeleted();
   };

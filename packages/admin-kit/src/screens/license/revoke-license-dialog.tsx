@@ -1,5 +1,4 @@
 import type { License } from '@timemap/admin-api';
-import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -27,9 +26,8 @@ export default function RevokeLicenseDialog({ organization, license, revoke, onC
     onClose();
   };
   const confirm = async () => {
-    const outcome = await revoke.run(license);
+    const outcome = await revoke.run(license, words.announceRevoked);
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceRevoked);
     close();
   };
 

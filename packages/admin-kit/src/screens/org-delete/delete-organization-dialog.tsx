@@ -53,9 +53,8 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   };
   const submit = async () => {
     if (obstacle !== null || !canDelete) return;
-    const outcome = await remove.run();
+    const outcome = await remove.run(undefined, words.announceDeleted({ organization: visibleText(name) }));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceDeleted({ organization: visibleText(name) }));
     onClose();
     onOrganizationDeleted?.({ organizationId: id });
   };

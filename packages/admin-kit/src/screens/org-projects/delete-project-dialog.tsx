@@ -1,6 +1,5 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
 import { countInCache, readFilter } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
@@ -34,9 +33,8 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
     onClose();
   };
   const confirm = async () => {
-    const outcome = await deleteProject.run(project);
+    const outcome = await deleteProject.run(project, words.announceDeleted({ project: name }));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceDeleted({ project: name }));
     close();
   };
 

@@ -89,10 +89,9 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const confirm = async (removal: Removal) => {
     setIsFromEntireTree(removal.isFromEntireTree);
     onAnswering(true);
-    const outcome = await remove.run(removal);
+    const outcome = await remove.run(removal, words.announceRemoved({ user: name }));
     if (outcome.status === 'ignored') return;
     if (outcome.status === 'succeeded') {
-      if (!outcome.wasGone) announce(words.announceRemoved({ user: name }));
       close();
       return;
     }

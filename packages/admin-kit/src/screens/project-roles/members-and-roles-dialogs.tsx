@@ -129,9 +129,8 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
     onClose();
   };
   const confirm = async () => {
-    const outcome = await actions.removeMember.run(member);
+    const outcome = await actions.removeMember.run(member, words.announceRemoved({ member: name }));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceRemoved({ member: name }));
     close();
   };
 
@@ -214,9 +213,8 @@ function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role 
     onClose();
   };
   const confirm = async () => {
-    const outcome = await actions.deleteRole.run(role);
+    const outcome = await actions.deleteRole.run(role, words.announceRoleDeleted({ role: name }));
     if (outcome.status !== 'succeeded') return;
-    if (!outcome.wasGone) announce(words.announceRoleDeleted({ role: name }));
     close();
   };
 
