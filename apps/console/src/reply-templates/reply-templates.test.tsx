@@ -17,7 +17,7 @@ async function openTicket(templates: readonly object[] = []) {
   if (templates.length > 0) localStorage.setItem(key, JSON.stringify(templates));
   await screen.findByRole('link', { name: 'Send Email' });
   const { user } = opened;
-  const menuButton = () => screen.findByRole('button', { name: 'What Send Email starts with' });
+  const menuButton = () => screen.findByRole('button', { name: /, What Send Email starts with$/ });
   return {
     ...opened,
     menuButton,

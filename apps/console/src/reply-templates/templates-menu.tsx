@@ -46,10 +46,18 @@ export function TemplatesMenu({ templates, change, hasFailed }: ReplyTemplates) 
       : []),
     ...(templates.length > 0 ? [{ label: words.manage, onSelect: () => setDialog('manage') }] : []),
   ];
+  const visible = chosen?.name ?? words.templates;
   return (
     <>
-      <Menu label={words.templatesOf} variant="secondary" size="small" align="start" entries={entries}>
-        {chosen?.name ?? words.templates}
+      {/* The name begins with the visible words, for people who control the page by voice. */}
+      <Menu
+        label={`${visible}, ${words.templatesOf}`}
+        variant="secondary"
+        size="small"
+        align="start"
+        entries={entries}
+      >
+        {visible}
       </Menu>
       {hasFailed && dialog === null && <span role="alert">{words.notKept}</span>}
       <Suspense fallback={null}>

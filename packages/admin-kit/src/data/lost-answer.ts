@@ -1,7 +1,7 @@
 import { ApiError } from '@timemap/admin-api';
 import { isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionLook, CheckedOperation } from '../provider/events.ts';
+import type { ActionEvent, ActionLook, CheckedOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
 import { fetchForCheck, fetchWhole } from './use-read.ts';
 
@@ -35,7 +35,7 @@ export const loadLook = () => import('./look.ts');
 type Expectation = ActionLook['expects'];
 
 /** null: the read cannot tell. Rejects if it fails. */
-export async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
+async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
   const isMade = await isInRead(kit, look.read, (await loadLook()).expectationOf(look));
   if (isMade) look.onMade?.();
   return isMade;
@@ -98,4 +98,23 @@ export function looksNew(
 ): Look | null {
   const known = queryClient.getQueryData(read.queryKey);
   return known === undefined ? null : { read, wanted, known, ...more };
+}
+
+/** The part of an event that can be kept, to look again later. */
+export const keepable = (look: Look | null): Pick<ActionEvent, 'look'> =>
+  look === null ? {} : { look: async () => (await loadLook()).lookToKeep(look) };
+
+export function checkAgain(
+  kit: AdminKit,
+  look: Look,
+  error: ApiError,
+): Pick<ActionEvent, 'look' | 'wasMade'> {
+  return {
+    ...keepable(look),
+    wasMade: async () => {
+      const found = await wasMade(kit, look);
+      if (found === null) throw error;
+      return found;
+    },
+  };
 }

@@ -9,7 +9,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { type Look, loadLook, lookAfter, wasMade } from './lost-answer.ts';
+import { checkAgain, keepable, type Look, lookAfter } from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -253,20 +253,6 @@ export async function performAction<Input, Result>(
     if (error.kind === 'session') kit.sessionExpired();
     return { status: 'failed', error, look };
   }
-}
-
-const keepable = (look: Look | null): Pick<ActionEvent, 'look'> =>
-  look === null ? {} : { look: async () => (await loadLook()).lookToKeep(look) };
-
-function checkAgain(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEvent, 'look' | 'wasMade'> {
-  return {
-    ...keepable(look),
-    wasMade: async () => {
-      const found = await wasMade(kit, look);
-      if (found === null) throw error;
-      return found;
-    },
-  };
 }
 
 export function operationOf<Input>(

@@ -63,7 +63,7 @@ export const WithTemplate = meta.story({
     }),
     emailActions: (
       <Menu
-        label="What Send Email starts with"
+        label="It works again, what Send Email starts with"
         variant="secondary"
         size="small"
         align="start"
