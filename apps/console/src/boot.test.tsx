@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+// Another address than that of the other files gives it a worker of its own: it loads React and the console anew.
+// @vitest-environment-options { "url": "http://console.test/" }
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type AccountName, createMockServer } from '@timemap/admin-mock';

@@ -28,7 +28,7 @@ export type {
 export { useAdminKit } from './provider/admin-kit-context.ts';
 export type { AdminKitProviderProps } from './provider/admin-kit-provider.tsx';
 export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
-export { draftMessages } from './provider/draft-notice.tsx';
+export { DraftNotice, draftMessages } from './provider/draft-notice.tsx';
 export type { Drafts } from './provider/drafts.ts';
 export { createMemoryDrafts } from './provider/drafts.ts';
 export type {
@@ -49,6 +49,8 @@ export type { Permission } from './provider/permission.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
+export type { Draft } from './provider/use-draft.ts';
+export { useDraft } from './provider/use-draft.ts';
 export { foldText } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -88,6 +88,20 @@ describe('the templates of an answer by email', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('keep what was typed when the dialog is closed, until Start over', async () => {
+    const { user, choose } = await openTicket();
+    await choose('Add a template…');
+    await user.type((await dialog()).getByRole('textbox', { name: 'Name' }), 'Half');
+    await user.keyboard('{Escape}');
+    await choose('Add a template…');
+    const again = await dialog();
+    expect(again.getByText('Draft restored')).toBeVisible();
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Half');
+    await user.click(again.getByRole('button', { name: 'Start over' }));
+    expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your support ticket {ticket}');
+  });
+
   it('say what is too long for a link, and what the browser does not keep', async () => {
     const { user, choose } = await openTicket();
     await choose('Add a template…');

@@ -1,4 +1,4 @@
-import { useMessages, useNumberFormat } from '@timemap/admin-kit';
+import { DraftNotice, useDraft, useMessages, useNumberFormat } from '@timemap/admin-kit';
 import { ticketDetailMessages } from '@timemap/admin-kit/ticket-detail';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { Dialog } from '@timemap/admin-kit/ui/dialog';
@@ -29,20 +29,27 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
   const words = useMessages(templateMessages);
   const standard = useMessages(ticketDetailMessages);
   const format = useNumberFormat();
-  const [name, setName] = useState(template?.name ?? '');
-  const [subject, setSubject] = useState(template?.subject ?? standard.emailSubject({ ticket: '{ticket}' }));
-  const [body, setBody] = useState(template?.body ?? `${standard.greeting({ name: '{name}' })}\n\n`);
+  const draft = useDraft(`reply-template:${template?.name ?? ''}`, {
+    name: template?.name ?? '',
+    subject: template?.subject ?? standard.emailSubject({ ticket: '{ticket}' }),
+    body: template?.body ?? `${standard.greeting({ name: '{name}' })}\n\n`,
+  });
+  const { name, subject, body } = draft.fields;
   const [wasSent, setWasSent] = useState(false);
   const problem = nameProblem(words, templates, name, template?.name);
   const length = linkLength({ subject, body });
   const isTooLong = length > MAX_LINK_LENGTH;
+  const leave = () => {
+    draft.discard();
+    onClose();
+  };
   const save = () => {
     setWasSent(true);
     if (problem !== null || isTooLong) return;
     const next = { name: tidyName(name), subject, body, isChosen: true };
-    // Whoever writes one wants to use it.
+    // It is used at once, because it was written for this ticket.
     const isKept = change((stored) => withTemplate(withChosen(stored, null), next, template?.name ?? null));
-    if (isKept) onClose();
+    if (isKept) leave();
   };
   return (
     <Dialog
@@ -54,17 +61,18 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
       error={wasSent && hasFailed && words.notKept}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={leave}>{words.cancel}</Button>
           <Button type="submit" variant="primary">
             {words.save}
           </Button>
         </>
       }
     >
+      <DraftNotice draft={draft} />
       <TextField
         label={words.name}
         value={name}
-        onValueChange={setName}
+        onValueChange={(value) => draft.change({ name: value })}
         error={wasSent && problem}
         maxLength={MAX_NAME_LENGTH}
         counter="near the limit"
@@ -73,7 +81,7 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
       <TextField
         label={words.subject}
         value={subject}
-        onValueChange={setSubject}
+        onValueChange={(value) => draft.change({ subject: value })}
         maxLength={MAX_SUBJECT_LENGTH}
         counter="near the limit"
         autoComplete="off"
@@ -81,7 +89,7 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
       <TextArea
         label={words.text}
         value={body}
-        onValueChange={setBody}
+        onValueChange={(value) => draft.change({ body: value })}
         limit={null}
         rows={8}
         error={isTooLong && words.tooLong({ length: format(length), most: format(MAX_LINK_LENGTH) })}

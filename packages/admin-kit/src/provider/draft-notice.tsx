@@ -10,6 +10,7 @@ export const draftMessages = defineMessages('drafts', {
   startOver: 'Start over',
 });
 
+/** 'Draft restored' with Start over, in a form that shows a kept draft. Nothing otherwise. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {
   const words = useMessages(draftMessages);
   if (!draft.isRestored) return null;

@@ -3,6 +3,7 @@ import { useAdminKit } from './admin-kit-context.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
+  /** Whether the form began with kept fields that differ from the initial ones. */
   readonly isRestored: boolean;
   change(patch: Partial<Fields>): void;
   /**
@@ -11,6 +12,7 @@ export interface Draft<Fields> {
   revise(next: (kept: Fields) => Fields | null): void;
   /** Stores also that the form was closed, see `useLeftOpen`. */
   close(): void;
+  /** Removes the draft and shows the initial fields: after a success, Cancel or Start over. */
   discard(): void;
 }
 
@@ -18,7 +20,9 @@ export interface Draft<Fields> {
 const OPEN = '(open)';
 
 /**
- * Never for passwords. `marksOpen`: the form is in a dialog, which `useLeftOpen` reopens after a reload or a new login.
+ * The fields of a form, kept in `drafts` of the provider while a person types. Never for passwords.
+ * @param key unique among the forms of all screens
+ * @param options `marksOpen` keeps also that the form was open, for a dialog that reopens after a reload or a new login
  */
 export function useDraft<Fields extends Record<string, string>>(
   key: string,
