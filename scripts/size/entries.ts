@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   elements: { js: 38, css: 20 },
 };
 
-export const FIRST_MEDIAN = 49.3;
+export const FIRST_MEDIAN = 49.4;
 /** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
 export const ADDED_GOAL = 8;
 /** The current limit. docs/decisions/13 says why the goal is missed. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
@@ -64,6 +64,21 @@ describe('a read', () => {
       if (read.status === 'failed') read.retry();
     });
     await shows({ status: 'ready', data: 'Arts' });
+  });
+
+  it('is loaded again when the window comes back after a minute, and not before', async () => {
+    const { result, asked, shows } = setUp([name('Arts'), name('Arts and Crafts')]);
+    await shows({ data: 'Arts' });
+    const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await comeBack();
+    expect(asked).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 11_000);
+    await comeBack();
+    expect(result.current.read).toMatchObject({ status: 'ready' });
+    await shows({ data: 'Arts and Crafts' });
+    expect(asked).toHaveLength(2);
   });
 
   it('keeps what it shows when a refresh fails (T44)', async () => {
