@@ -11,13 +11,13 @@ export interface Budget {
 const defaultBudget: Budget = { js: 67, css: 11 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 36, css: 7.5 },
+  license: { js: 36.1, css: 7.5 },
   'project-roles': { js: 49, css: 8.5 },
   coupons: { js: 71, css: 11 },
   users: { js: 72, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 64, css: 12 },
-  'global-projects': { js: 71, css: 12 },
+  'user-detail': { js: 64.1, css: 12 },
+  'global-projects': { js: 71.5, css: 12 },
   // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 60, css: 12 },
   'org-projects': { js: 72, css: 14 },
@@ -25,7 +25,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   organization: { js: 63, css: 14.5 },
   organizations: { js: 60, css: 15.5 },
   // All screens load when they are first shown, with one sheet for all.
-  elements: { js: 38, css: 20 },
+  elements: { js: 38.5, css: 20 },
 };
 
 export const FIRST_MEDIAN = 49.4;

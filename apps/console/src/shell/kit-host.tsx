@@ -40,12 +40,20 @@ interface KitHostProps {
   children: ReactNode;
 }
 
+/** A short look at another window does not load long lists again. */
+const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 60_000 },
+    },
+  });
+
 export function KitHost({ client, user, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();
   const { language, messages } = useLanguage();
   const navigate = useNavigate();
-  const [queryClient] = useState(() => new QueryClient());
+  const [queryClient] = useState(newQueryClient);
   const activityLog = useNewActivityLog();
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
@@ -80,6 +88,10 @@ export function KitHost({ client, user, children }: KitHostProps) {
       }),
     [session, queryClient],
   );
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
   return (
     <AdminKitProvider
       client={client}

@@ -70,22 +70,6 @@ export async function invalidate(
   );
 }
 
-/** A short look at another window does not load long lists again. */
-const OLD_AFTER_MS = 60_000;
-
-/** Loads again what is shown and was loaded more than a minute ago. */
-export function refreshOldReads(queryClient: QueryClient, client: AdminClient): void {
-  const limit = Date.now() - OLD_AFTER_MS;
-  void queryClient.refetchQueries(
-    {
-      queryKey: rootOf(client),
-      type: 'active',
-      predicate: ({ state }) => state.data !== undefined && state.dataUpdatedAt < limit,
-    },
-    { cancelRefetch: false },
-  );
-}
-
 export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run();
@@ -176,7 +160,12 @@ export function resetReads(
 }
 
 export function createQueryClient(): QueryClient {
-  return new QueryClient();
+  return new QueryClient({
+    defaultOptions: {
+      // A short look at another window does not load long lists again.
+      queries: { refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 60_000 },
+    },
+  });
 }
 
 /** The kit's copy observes the cache, and copies of different versions cannot read each other's queries. */

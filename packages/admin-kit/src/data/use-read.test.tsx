@@ -69,7 +69,8 @@ describe('a read', () => {
   it('is loaded again when the window comes back after a minute, and not before', async () => {
     const { result, asked, shows } = setUp([name('Arts'), name('Arts and Crafts')]);
     await shows({ data: 'Arts' });
-    const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    const comeBack = () =>
+      act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 });
     onTestFinished(() => void vi.useRealTimers());
     await comeBack();

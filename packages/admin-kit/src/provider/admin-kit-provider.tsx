@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
-import { createQueryClient, refreshOldReads, warnOfOtherCopy } from '../data/query.ts';
+import { createQueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { usableLocale } from '../messages/usable-locale.ts';
@@ -153,21 +153,16 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
-  useEffect(() => {
-    const onReturn = () => {
-      if (!document.hidden) refreshOldReads(queryClient, client);
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
-  }, [queryClient, client]);
-
   // Clearing is delayed: cached data has timers that an unmounted page should not keep, but under StrictMode effects
   // end and restart in the same tick.
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
+    // So that it loads again what is old when the window comes back.
+    ownQueryClient.mount();
     return () => {
       mountCount.current -= 1;
+      ownQueryClient.unmount();
       queueMicrotask(() => {
         if (mountCount.current === 0) ownQueryClient.clear();
       });
