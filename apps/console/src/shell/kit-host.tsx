@@ -1,7 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { type AdminEvent, AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
@@ -40,20 +39,11 @@ interface KitHostProps {
   children: ReactNode;
 }
 
-/** A short look at another window does not load long lists again. */
-const newQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 60_000 },
-    },
-  });
-
 export function KitHost({ client, user, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();
   const { language, messages } = useLanguage();
   const navigate = useNavigate();
-  const [queryClient] = useState(newQueryClient);
   const activityLog = useNewActivityLog();
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
@@ -81,22 +71,10 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const isDenied = useRef(false);
   const tables = useTableHost();
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.state().status !== 'signedIn') queryClient.clear();
-      }),
-    [session, queryClient],
-  );
-  useEffect(() => {
-    queryClient.mount();
-    return () => queryClient.unmount();
-  }, [queryClient]);
   return (
     <AdminKitProvider
       client={client}
       session={adminSession}
-      queryClient={queryClient}
       drafts={drafts}
       {...(realtime && { realtime })}
       capabilities={capabilities}
