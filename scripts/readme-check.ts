@@ -46,7 +46,7 @@ async function readSteps(): Promise<Steps> {
   return { commands, files: Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ''])) };
 }
 
-/** A shell command that stays, in a process group of its own, because npx and Next.js start more processes. */
+/** Starts a command that keeps running. It gets its own process group, because npx and Next.js start more processes. */
 function start(command: string, folder: string, environment: NodeJS.ProcessEnv, expected: RegExp) {
   const child = spawn(command, { cwd: folder, env: environment, shell: true, detached: true });
   let output = '';

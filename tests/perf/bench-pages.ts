@@ -139,3 +139,17 @@ function answerWithFile(folder: string, url: string, response: ServerResponse): 
   }
   response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path));
 }
+
+/** Types into the search field right after the first paint, and then takes all of it back. Milliseconds to the frame. */
+export async function typeSearch(page: Page) {
+  await page.focus('input[type="search"]');
+  const first = await keyToFrame(page, 'k');
+  const keys: number[] = [];
+  for (const key of ['i', 'm', 'Backspace', 'Backspace']) {
+    await page.waitForTimeout(150);
+    keys.push(await keyToFrame(page, key));
+  }
+  await page.waitForTimeout(150);
+  const clear = await keyToFrame(page, 'Backspace');
+  return { first, keys, clear };
+}

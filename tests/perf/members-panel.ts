@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Bench } from './bench.ts';
-import { inTurn, keyToFrame } from './bench-pages.ts';
+import { inTurn, typeSearch } from './bench-pages.ts';
 
 const MEMBERS = 5000;
 
@@ -9,15 +9,7 @@ async function measureRound(page: Page) {
   await page.evaluate((count) => window.membersBench.prepare(count), MEMBERS);
   await page.waitForTimeout(300);
   const mount = await page.evaluate(() => window.membersBench.mount());
-  await page.focus('input[type="search"]');
-  const first = await keyToFrame(page, 'k');
-  const keys: number[] = [];
-  for (const key of ['i', 'm', 'Backspace', 'Backspace']) {
-    await page.waitForTimeout(150);
-    keys.push(await keyToFrame(page, key));
-  }
-  await page.waitForTimeout(150);
-  const clear = await keyToFrame(page, 'Backspace');
+  const { first, keys, clear } = await typeSearch(page);
   const choices: number[] = [];
   for (const row of [3, 7, 4, 9, 5]) {
     await page.waitForTimeout(200);

@@ -17,7 +17,7 @@ const IDLE_MS = 4000;
 const HOVER_MS = 300;
 
 interface Seen {
-  /** Until the next press has shown what is wanted and nothing that stands for it. Milliseconds. */
+  /** In milliseconds, until the page of the next press shows what is wanted, and no placeholder. */
   pressed(path: string, wanted: string): Promise<number>;
 }
 

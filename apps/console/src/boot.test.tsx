@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Another address than that of the other files gives it a worker of its own: it loads React and the console anew.
+// These tests load React again. A different address gives the file its own worker.
 // @vitest-environment-options { "url": "http://console.test/" }
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

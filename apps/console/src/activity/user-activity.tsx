@@ -12,7 +12,7 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
   const log = useActivityLog();
   const words = useMessages(shellMessages);
   const only = useCallback(
-    // Whoever adds someone to an organization types the username.
+    // Adding a user to an organization records the typed username, every other action the id.
     ({ target }: ActivityEntry) => target?.kind === 'user' && [String(id), username].includes(target.id),
     [id, username],
   );

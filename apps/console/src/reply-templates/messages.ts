@@ -6,7 +6,7 @@ interface Name {
 
 export const templateMessages = defineMessages('console-templates', {
   templates: 'Templates',
-  templatesOf: 'What Send Email starts with',
+  templatesOf: 'text for Send Email',
   standard: 'Standard text',
   add: 'Add a template…',
   edit: ({ name }: Name) => `Edit “${name}”…`,
@@ -15,14 +15,14 @@ export const templateMessages = defineMessages('console-templates', {
 
   addTitle: 'Add a template',
   editTitle: 'Edit a template',
-  hint: 'Send Email starts with it, for you, in this browser. {ticket} becomes the number of the ticket, {name} the name of its creator.',
+  hint: 'Send Email starts with this text, for you and in this browser. {ticket} becomes the ticket number, {name} the name of its creator.',
   name: 'Name',
   nameMissing: 'Name the template',
-  nameTaken: 'There is a template of this name already',
+  nameTaken: 'A template with this name already exists',
   subject: 'Subject',
   text: 'Text',
   tooLong: ({ length, most }: { length: string; most: string }) =>
-    `Too long for an email link: it takes ${length} characters of ${most}. Spaces, line breaks and letters outside of English take several`,
+    `Too long for an email link: ${length} of ${most} characters. Spaces, line breaks and letters outside English count several times`,
   notKept: 'This browser did not keep the template: its storage is full, or blocked for this site.',
   save: 'Save',
   cancel: 'Cancel',

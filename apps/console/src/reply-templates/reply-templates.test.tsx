@@ -17,7 +17,7 @@ async function openTicket(templates: readonly object[] = []) {
   if (templates.length > 0) localStorage.setItem(key, JSON.stringify(templates));
   await screen.findByRole('link', { name: 'Send Email' });
   const { user } = opened;
-  const menuButton = () => screen.findByRole('button', { name: /, What Send Email starts with$/ });
+  const menuButton = () => screen.findByRole('button', { name: /, text for Send Email$/ });
   return {
     ...opened,
     menuButton,
@@ -32,7 +32,7 @@ const email = () =>
   decodeURIComponent(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href') ?? '');
 
 describe('the templates of an answer by email', () => {
-  it('are added by keys, starting from the standard text, and are used at once [keyboard]', async () => {
+  it('can be added with the keyboard, begin with the standard text, and apply at once [keyboard]', async () => {
     const { user, menuButton } = await openTicket();
     (await menuButton()).focus();
     await user.keyboard('{Enter}');
@@ -60,7 +60,7 @@ describe('the templates of an answer by email', () => {
     expect(email()).toMatch('subject=Your support ticket 1&');
   });
 
-  it('are edited where they stand, under a name of their own', async () => {
+  it('keep their place when they are edited, and need different names', async () => {
     const { user, choose } = await openTicket([
       { ...solved, isChosen: true },
       { ...solved, name: 'Other' },
@@ -70,7 +70,7 @@ describe('the templates of an answer by email', () => {
     const name = editing.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'OTHER{Enter}');
-    expect(await editing.findByText('There is a template of this name already')).toBeVisible();
+    expect(await editing.findByText('A template with this name already exists')).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Done{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,14 +5,13 @@ import { Dialog } from '@timemap/admin-kit/ui/dialog';
 import { TextArea, TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
-import { tidyName } from '../session/kept-list.ts';
+import { nameProblem, tidyName } from '../session/kept-list.ts';
 import { templateMessages } from './messages.ts';
 import {
   linkLength,
   MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MAX_SUBJECT_LENGTH,
-  nameProblem,
   type ReplyTemplate,
   withChosen,
   withTemplate,
@@ -47,7 +46,7 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
     setWasSent(true);
     if (problem !== null || isTooLong) return;
     const next = { name: tidyName(name), subject, body, isChosen: true };
-    // It is used at once, because it was written for this ticket.
+    // Send Email uses a saved template at once.
     const isKept = change((stored) => withTemplate(withChosen(stored, null), next, template?.name ?? null));
     if (isKept) leave();
   };

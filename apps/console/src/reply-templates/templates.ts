@@ -1,9 +1,8 @@
 import type { EmailStart } from '@timemap/admin-kit/ticket-detail';
 import { createKeptList, type KeptList, nameKey, tidyName } from '../session/kept-list.ts';
 import { templatesKey } from './keep-templates.ts';
-import type { templateMessages } from './messages.ts';
 
-/** `{ticket}` stands for the ticket's number, `{name}` for its creator's name, and for nothing if there is none. */
+/** `{ticket}` becomes the ticket's number, `{name}` its creator's name or nothing. */
 export interface ReplyTemplate extends EmailStart {
   readonly name: string;
   /** Send Email starts with this one. */
@@ -38,25 +37,12 @@ export function linkLength({ subject, body }: EmailStart): number {
   return encodeURIComponent(subject).length + encodeURIComponent(body.replace(/\r?\n/g, '\r\n')).length;
 }
 
-/** @param except the present name of the template that is changed */
-export function nameProblem(
-  words: typeof templateMessages.defaults,
-  templates: readonly ReplyTemplate[],
-  name: string,
-  except?: string,
-): string | null {
-  const key = nameKey(name);
-  if (key === '') return words.nameMissing;
-  const isTaken = templates.some((other) => nameKey(other.name) === key && other.name !== except);
-  return isTaken ? words.nameTaken : null;
-}
-
 /** Chooses one by its name, or the standard text. */
 export function withChosen(templates: readonly ReplyTemplate[], name: string | null) {
   return templates.map((template) => ({ ...template, isChosen: template.name === name }));
 }
 
-/** In place of the one of the name `before`. What another tab removed in the meantime is added again. */
+/** Replaces the template called `before`, or adds it again if another tab has removed it. */
 export function withTemplate(
   templates: readonly ReplyTemplate[],
   template: ReplyTemplate,

@@ -26,6 +26,19 @@ export function nameKey(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
+/** @param except the present name of the entry that is renamed */
+export function nameProblem(
+  words: Readonly<Record<'nameMissing' | 'nameTaken', string>>,
+  entries: readonly { readonly name: string }[],
+  name: string,
+  except?: string,
+): string | null {
+  const key = nameKey(name);
+  if (key === '') return words.nameMissing;
+  const isTaken = entries.some((other) => nameKey(other.name) === key && other.name !== except);
+  return isTaken ? words.nameTaken : null;
+}
+
 /** Named entries, shared by all tabs of the browser. */
 export function createKeptList<T extends { readonly name: string }>(
   options: KeptListOptions<T>,

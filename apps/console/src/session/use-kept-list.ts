@@ -4,7 +4,7 @@ import type { KeptList } from './kept-list.ts';
 /** Every change starts from what is stored, which another tab may have changed. */
 type ChangeList<T> = (change: (entries: readonly T[]) => readonly T[]) => boolean;
 
-/** What a list keeps, how to change it, and whether the last change was not kept. The list must be the same object in each render. */
+/** @param store the same object in each render. `hasFailed`: the browser did not keep the last change */
 export function useKeptList<T>(store: KeptList<T>) {
   const entries = useSyncExternalStore(store.subscribe, store.list);
   const [hasFailed, setHasFailed] = useState(false);

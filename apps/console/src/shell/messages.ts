@@ -40,8 +40,8 @@ export const shellMessages = defineMessages('console-shell', {
   closeActivity: 'Close activity',
   activityNote: 'What happened in this browser while you were logged in, in all its tabs, for 30 days.',
   userActivityNote:
-    'What you did about this user in this browser, in the last 30 days. What others did, or you in other browsers, is not known here.',
-  userActivityNone: 'Nothing is known here about this user.',
+    'What you changed for this user in this browser in the last 30 days. Changes by others and in other browsers do not appear here.',
+  userActivityNone: 'There is no activity for this user in this browser.',
   activityNotLoaded: 'The activity could not be loaded',
 
   search: 'Search',

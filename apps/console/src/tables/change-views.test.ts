@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullReason, nameProblem, withChange, withoutView, withView } from './change-views.ts';
+import { fullReason, viewNameProblem, withChange, withoutView, withView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 
 const words = viewMessages.defaults;
@@ -19,7 +19,7 @@ describe('the name of a view', () => {
     ['newest', 'Trial', 'There is a view of this name already'],
     ['x'.repeat(61), undefined, 'A name has at most 60 characters'],
   ])('%j (renaming %j): %s', (name, except, problem) => {
-    expect(nameProblem(words, views, name, except)).toBe(problem);
+    expect(viewNameProblem(words, views, name, except)).toBe(problem);
   });
 });
 

@@ -1,21 +1,18 @@
-import { nameKey, tidyName } from '../session/kept-list.ts';
+import { nameKey, nameProblem, tidyName } from '../session/kept-list.ts';
 import type { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView } from './saved-views.ts';
 
 type Words = typeof viewMessages.defaults;
 
-export function nameProblem(
+/** @param except the present name of the view that is renamed */
+export function viewNameProblem(
   words: Words,
   views: readonly SavedView[],
   name: string,
   except?: string,
 ): string | null {
-  const key = nameKey(name);
-  if (key === '') return words.nameMissing;
   if (tidyName(name).length > MAX_NAME_LENGTH) return words.nameTooLong({ most: MAX_NAME_LENGTH });
-  const others = views.filter((view) => except === undefined || nameKey(view.name) !== nameKey(except));
-  if (others.some((view) => nameKey(view.name) === key)) return words.nameTaken;
-  return null;
+  return nameProblem(words, views, name, except);
 }
 
 export function fullReason(words: Words, views: readonly SavedView[]): string | undefined {

@@ -3,9 +3,10 @@ import { Button } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { useEffect, useRef, useState } from 'react';
 import { tidyName } from '../session/kept-list.ts';
-import { nameProblem } from './change-views.ts';
+import { viewNameProblem } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, type SavedView } from './saved-views.ts';
+import './rename-view.css';
 
 interface RenameViewProps {
   views: readonly SavedView[];
@@ -25,10 +26,10 @@ export function RenameView({ views, name, onRename, onCancel }: RenameViewProps)
   }, []);
   return (
     <form
-      className="console-views-form"
+      className="console-rename-view"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = nameProblem(words, views, text, name);
+        const found = viewNameProblem(words, views, text, name);
         setProblem(found);
         if (found === null) onRename(tidyName(text));
       }}
@@ -42,7 +43,7 @@ export function RenameView({ views, name, onRename, onCancel }: RenameViewProps)
         error={problem}
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
-        className="console-views-field"
+        className="console-rename-view-field"
       />
       <Button type="submit" variant="primary">
         {words.save}

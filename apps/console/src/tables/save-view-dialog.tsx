@@ -5,7 +5,7 @@ import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
 import { tidyName } from '../session/kept-list.ts';
-import { nameProblem } from './change-views.ts';
+import { viewNameProblem } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, type SavedView } from './saved-views.ts';
 
@@ -20,7 +20,7 @@ export function SaveViewDialog({ views, hasFailed, onSave, onClose }: SaveViewDi
   const words = useMessages(viewMessages);
   const [name, setName] = useState('');
   const [wasSent, setWasSent] = useState(false);
-  const problem = nameProblem(words, views, name);
+  const problem = viewNameProblem(words, views, name);
   return (
     <Dialog
       isOpen

@@ -158,7 +158,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
-    // So that it loads again what is old when the window comes back.
+    // A mounted client loads old data again when the window comes back.
     ownQueryClient.mount();
     return () => {
       mountCount.current -= 1;

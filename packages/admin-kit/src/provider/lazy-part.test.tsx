@@ -50,7 +50,7 @@ describe('a part that loads when it is needed', () => {
     expect(asked).toEqual([true]);
   });
 
-  it('is there at once if it was loaded before, and keeps its state when it is shown again', async () => {
+  it('shows at once after a prefetch, and stays the same element in later renders', async () => {
     const { asked, load } = script();
     const Part = lazyPart('chart', load);
     Part.prefetch();
@@ -63,7 +63,7 @@ describe('a part that loads when it is needed', () => {
     expect(asked).toEqual([true]);
   });
 
-  it('keeps its state when it is loaded again while it is shown', async () => {
+  it('stays the same element when it is prefetched while it is shown', async () => {
     const { load } = script();
     const Part = lazyPart('chart', load);
     const { page, rerender } = show(Part);

@@ -16,8 +16,8 @@ export type LazyPart<P extends object> = ComponentType<P> & {
 };
 
 /**
- * React's `lazy` keeps the first failure forever; here Retry loads the script again. What `prefetch` has loaded is
- * shown at once, where `lazy` would suspend all the same: React then shows the rest of the page up to 300 ms later.
+ * React's `lazy` keeps the first failure forever; here Retry loads the script again. A prefetched part shows at once.
+ * `lazy` would still suspend, and React would hold back the rest of the page for up to 300 ms.
  * @param name for the crash event
  */
 export function lazyPart<P extends object>(
@@ -63,7 +63,7 @@ export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>
 
 interface Part<P> extends LazyPartOptions {
   readonly name: string;
-  /** As it was loaded, or what loads it. */
+  /** The loaded component, or the lazy one. */
   component: ComponentType<P>;
   readonly retryLoad: () => void;
 }
@@ -89,7 +89,7 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
 
 /** Inside the boundary, so that Retry renders the component that `retryLoad` created. */
 function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
-  // Kept, because another component, also one of the same part, would lose its state.
+  // Fixed for as long as it is mounted, because React drops the state of a component that is replaced.
   const [Component] = useState(() => part.component);
   return <Component {...props} />;
 }

@@ -10,7 +10,7 @@ export interface Draft<Fields> {
    * Changes the stored fields, not the shown ones, for work that may outlive the form or the page. null removes them.
    */
   revise(next: (kept: Fields) => Fields | null): void;
-  /** Stores also that the form was closed, see `useLeftOpen`. */
+  /** Keeps the fields and notes that the form was closed, so that it does not reopen after a reload. */
   close(): void;
   /** Removes the draft and shows the initial fields: after a success, Cancel or Start over. */
   discard(): void;

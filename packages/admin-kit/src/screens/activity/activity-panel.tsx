@@ -22,11 +22,11 @@ export interface ActivityPanelProps extends ScreenRootProps {
   /** Describes the entries, for a host that stores them. @default those since the log was created */
   description?: string;
   /**
-   * Shows only these entries, for a panel about one thing, and leaves all entries as seen as they are. Keep it stable.
+   * Shows only these entries, for a panel about one thing. Such a panel marks no entry as seen. Keep it stable.
    * @default all
    */
   only?: ((entry: ActivityEntry) => boolean) | undefined;
-  /** Said if there are none. @default a sentence and what will be listed */
+  /** Shown if there are none. @default a sentence about what will be listed */
   emptyText?: string;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;

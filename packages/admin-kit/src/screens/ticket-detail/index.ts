@@ -1,5 +1,5 @@
 export type { TicketStatus } from '../tickets/index.ts';
-export type { EmailStart } from './email-start.ts';
+export type { EmailStart } from './loaded-ticket.tsx';
 export { ticketDetailMessages } from './messages.ts';
 export type { TicketDetailProps } from './ticket-detail.tsx';
 export { TicketDetail } from './ticket-detail.tsx';

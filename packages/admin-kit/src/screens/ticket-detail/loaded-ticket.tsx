@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { type EmailStart, greetedName } from './email-start.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
@@ -25,6 +24,11 @@ import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.
 const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
+
+export interface EmailStart {
+  readonly subject: string;
+  readonly body: string;
+}
 
 export interface TicketEmail {
   start: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;
@@ -165,4 +169,12 @@ export function differingCreatorEmail({ creator, contactEmail }: Ticket): string
   const email = creator?.email.trim() ?? '';
   const isSame = email.toLowerCase() === contactEmail.trim().toLowerCase();
   return email === '' || isSame ? null : email;
+}
+
+const MAX_NAME_LENGTH = 60;
+
+/** null for a name that is missing, long or not visible text. */
+export function greetedName({ creator }: Ticket): string | null {
+  const name = creator?.displayName.trim() ?? '';
+  return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }

@@ -63,7 +63,7 @@ export const WithTemplate = meta.story({
     }),
     emailActions: (
       <Menu
-        label="It works again, what Send Email starts with"
+        label="It works again, text for Send Email"
         variant="secondary"
         size="small"
         align="start"

@@ -55,7 +55,7 @@ describe('a ticket', () => {
       'href',
       'mailto:mia@timemap.example?subject=About%20your%20ticket%201&body=Dear%20Mia%20Duarte%2C%0D%0A%0D%0Ait%20works%20again.%0D%0A',
     );
-    expect(screen.getByRole('button', { name: 'It works again, what Send Email starts with' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'It works again, text for Send Email' })).toBeVisible();
   });
 
   it('begins no email to an address that carries other recipients, and says why (T32)', async () => {

@@ -15,8 +15,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus } from '../tickets/index.ts';
-import type { EmailStart } from './email-start.ts';
-import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
+import { type EmailStart, LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
@@ -48,7 +47,7 @@ export interface TicketDetailProps extends ScreenRootProps {
   /** The level of the heading that names the ticket. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /**
-   * What Send Email starts with. The name is the creator's; null if it is missing, long or not visible text.
+   * The text that Send Email starts with. The name is the creator's; null if it is missing, long or not visible text.
    * @default a subject that names the ticket, and a greeting
    */
   emailStart?: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;

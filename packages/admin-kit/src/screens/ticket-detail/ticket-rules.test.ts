@@ -1,7 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { greetedName } from './email-start.ts';
-import { differingCreatorEmail } from './loaded-ticket.tsx';
+import { differingCreatorEmail, greetedName } from './loaded-ticket.tsx';
 import { neighboursIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
