@@ -36,13 +36,13 @@ describe('the pages of users', () => {
   it('end with what was done about this user in this browser, and about nobody else', async () => {
     const { user, router } = await openConsole('/global/users/1', { as: 'globalAdmin' });
     const activity = async () => within(await screen.findByRole('region', { name: 'Activity' }));
-    expect((await activity()).getByText('Nothing is known here about this user.')).toBeVisible();
-    expect((await activity()).getByText(/^What you did about this user in this browser/)).toBeVisible();
+    expect((await activity()).getByText('There is no activity for this user in this browser.')).toBeVisible();
+    expect((await activity()).getByText(/^What you changed for this user in this browser/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Edu eligibility override' }));
     expect(await (await activity()).findByText('Done')).toBeVisible();
     await act(() => router.navigate('/global/users/3'));
     await screen.findByRole('heading', { name: 'Mia Duarte' });
-    expect((await activity()).getByText('Nothing is known here about this user.')).toBeVisible();
+    expect((await activity()).getByText('There is no activity for this user in this browser.')).toBeVisible();
   });
 
   it('show page not found for what is no id', async () => {
