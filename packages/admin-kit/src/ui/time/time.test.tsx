@@ -46,6 +46,15 @@ describe('Time', () => {
     expect(screen.getByRole('time')).toHaveTextContent('08.03.2026');
   });
 
+  it('keeps an Arabic date in its own order among English words', () => {
+    render(
+      <MessageContext value={{ locale: 'ar', overrides: [] }}>
+        <Time value={instant} timeZone="UTC" />
+      </MessageContext>,
+    );
+    expect(screen.getByRole('time')).toHaveAttribute('dir', 'auto');
+  });
+
   it('is an empty value where there is none', () => {
     const { container } = render(<Time value={null} id="created" />);
     expect(container).toHaveTextContent('–no value');

@@ -34,6 +34,8 @@ export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...
   }
   return (
     <time
+      // The locale of dates can have another direction than the words around them.
+      dir="auto"
       title={told.full}
       {...rest}
       ref={ref as Ref<HTMLTimeElement>}
