@@ -24,3 +24,34 @@ describe('two people who look at the same project', () => {
     await expect.poll(() => second.getByRole('option', { name: 'Seen by both' }).count()).toBeGreaterThan(0);
   });
 });
+
+describe('a window that comes back after a minute', () => {
+  it('shows what another administrator has changed, and asks once', async () => {
+    const [first, second] = await Promise.all([
+      site.newPage({ account: 'globalAdmin', hasApiFailures: true }),
+      site.newPage({ account: 'globalAdmin', hasApiFailures: true }),
+    ]);
+    const flag = (page: typeof first) => page.getByRole('checkbox', { name: 'Grandfathered' });
+    for (const page of [first, second]) await page.goto('/global/users/4');
+    await flag(first).waitFor();
+    const reads = () => callsOf(site, 'GET /global/users/{id}').length;
+    const wasOn = await flag(second).isChecked();
+    await flag(second).click();
+    await expect.poll(() => site.api.db.users.get(4)?.isGrandfathered).toBe(!wasOn);
+    await second.close();
+    const before = reads();
+    const comeBack = (seconds: number) =>
+      first.evaluate((later) => {
+        const now = Date.now();
+        Date.now = () => now + later * 1000;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }, seconds);
+    await comeBack(30);
+    await first.waitForTimeout(300);
+    expect(await flag(first).isChecked()).toBe(wasOn);
+    expect(reads()).toBe(before);
+    await comeBack(40);
+    await expect.poll(() => flag(first).isChecked()).toBe(!wasOn);
+    expect(reads()).toBe(before + 1);
+  });
+});
