@@ -1,3 +1,5 @@
+import { withLocalStorage } from './kept-after-logout.ts';
+
 /** Replacing them returns false if the browser stores nothing. */
 export interface KeptList<T> {
   list(): readonly T[];
@@ -12,7 +14,6 @@ interface KeptListOptions<T> {
   limit: number;
   /** null for what is no entry. Any console in this browser can write there. */
   read: (value: object) => T | null;
-  storage?: Storage | null;
 }
 
 const STEERING = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
@@ -43,34 +44,25 @@ export function nameProblem(
 export function createKeptList<T extends { readonly name: string }>(
   options: KeptListOptions<T>,
 ): KeptList<T> {
-  const { key, storage = pageStorage() } = options;
+  const { key } = options;
   // The same text must return the same list, or React would render forever.
   let known: { text: string | null; entries: readonly T[] } = { text: null, entries: [] };
   const listeners = new Set<() => void>();
 
-  function readText(): string | null {
-    try {
-      return storage?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
   return {
     list() {
-      const text = readText();
+      const text = withLocalStorage((storage) => storage.getItem(key)) ?? null;
       if (text !== known.text) known = { text, entries: text === null ? [] : readEntries(text, options) };
       return known.entries;
     },
     replace(entries) {
-      try {
-        if (entries.length === 0) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify(entries));
-      } catch {
-        return false;
-      }
-      for (const listener of [...listeners]) listener();
-      return storage !== null;
+      const isKept = withLocalStorage((storage) => {
+        if (entries.length === 0) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(entries));
+        return true;
+      });
+      if (isKept) for (const listener of [...listeners]) listener();
+      return isKept ?? false;
     },
     subscribe(listener) {
       const follow = (event: StorageEvent) => {
@@ -84,15 +76,6 @@ export function createKeptList<T extends { readonly name: string }>(
       };
     },
   };
-}
-
-/** Reading the property throws if the browser blocks storage. */
-function pageStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 function readEntries<T extends { readonly name: string }>(
