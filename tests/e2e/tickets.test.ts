@@ -50,6 +50,8 @@ describe('support tickets', () => {
     await page.getByText(/^2 of \d+$/).waitFor();
     const secondId = Number(new URL(page.url()).pathname.split('/').at(-1));
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
+    // The heading is there before the ticket, whose status the key changes.
+    await page.getByRole('button', { name: 'Set Unresolved', pressed: true }).waitFor();
     await page.keyboard.press('i');
     await page.getByRole('button', { name: 'Set In Progress', pressed: true }).waitFor();
     await page.keyboard.press('u');
