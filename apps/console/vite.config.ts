@@ -30,7 +30,7 @@ function layersFirst(): Plugin {
 const COMMON =
   /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/]|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/]idle|data[\\/]use-(read|action)|provider[\\/](screen-root|use-draft|permission|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 
 /** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
@@ -181,13 +181,9 @@ export default defineConfig({
             // What every page around a signed-in user needs, and what nearly every screen is made of.
             { name: 'console', test: COMMON },
             { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
-            // Small modules of several screens: one script in place of a request for each.
+            // Small modules of several screens, and the page of the staff area that needs most of them: one script in
+            // place of a request for each.
             { name: 'parts', test: PARTS },
-            // What needs a global admin is read before the rest of its page is drawn.
-            {
-              name: 'global-page',
-              test: /[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/,
-            },
             // The tools above a list of people load when its rows are there.
             {
               name: 'list-tools',
