@@ -38,8 +38,8 @@ export interface SaveConflict<Item, Change> {
 
 export interface OptimisticSave<Item, Change, Data> {
   readonly read: ReadState<Data>;
-  /** `seen`: the item that the person saw, by default the cached one. Keeps its identity. */
-  save(id: number, change: Change, seen?: Item): void;
+  /** `seen`: the fields that the person saw, by default those of the cached item. Keeps its identity. */
+  save(id: number, change: Change, seen?: Partial<Item>): void;
   isPending(id: number): boolean;
   /** At most one for each control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
@@ -183,18 +183,19 @@ export function useOptimisticSave<
   );
 
   const add = useCallback(
-    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Item) => {
+    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Partial<Item>) => {
       const { kit, definition } = latest.current;
-      const known = seen ?? findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
-      if (known === undefined) return onUndone?.('not undone');
+      const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
+      if (cached === undefined) return onUndone?.('not undone');
       markFailure(id, change, null);
       const queue = queues.current.get(id);
       if (queue === undefined) {
-        const first = [{ change, known, onUndone }];
+        const first = [{ change, known: { ...cached, ...seen }, onUndone }];
         queues.current.set(id, first);
         void work(id, first);
       } else {
-        enqueue(queue, { change, known, onUndone }, definition.merge ?? keepNewer);
+        // What they saw may be a change that waits here.
+        enqueue(queue, { change, known: cached, onUndone }, definition.merge ?? keepNewer);
       }
       show();
     },
@@ -205,7 +206,7 @@ export function useOptimisticSave<
     addAgain.current = add;
   }, [add]);
   const save = useCallback(
-    (id: number, change: Change, seen?: Item) => add(id, change, undefined, seen),
+    (id: number, change: Change, seen?: Partial<Item>) => add(id, change, undefined, seen),
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
     [add],
   );

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { box, field, openTable, typeOver, welcome } from './testing/open-coupons.ts';
 
 /** Another person's window on the same server. */
@@ -100,6 +101,64 @@ describe('a coupon that another window changed since the list was loaded', () =>
     await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
     await waitFor(() => expect(value).toHaveValue('10'));
     expect(story.server.requests().some(({ operation }) => operation === 'PUT /coupons')).toBe(false);
+  });
+});
+
+/** Loads the list again, as it does when the window comes back after a minute. */
+async function comeBackLater() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+describe('a number that another window saved while one was typed here over the older one', () => {
+  it('is asked about after the list was loaded again', async () => {
+    const story = openTable();
+    const value = await typeOver(story.user, 'Value, WELCOME-10', '20');
+    await secondWindow(story).save({ value: 750, months: 4 });
+    await comeBackLater();
+    await waitFor(async () => expect(await field('Months, WELCOME-10')).toHaveValue('4'));
+    expect(value).toHaveValue('20');
+    await story.user.keyboard('{Enter}');
+    await conflictDialog();
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750 });
+  });
+
+  it('is shown where the older one was typed again', async () => {
+    const story = openTable();
+    const value = await typeOver(story.user, 'Value, WELCOME-10', '10');
+    await secondWindow(story).save({ value: 750, months: 4 });
+    await comeBackLater();
+    await waitFor(async () => expect(await field('Months, WELCOME-10')).toHaveValue('4'));
+    await story.user.keyboard('{Enter}');
+    expect(value).toHaveValue('750');
+    expect(story.server.db.coupons.get(1)).toMatchObject({ value: 750 });
+  });
+
+  it('is asked about when the typed one was kept for a later visit', async () => {
+    const drafts = createMemoryDrafts();
+    const first = openTable({ provider: { drafts } });
+    await typeOver(first.user, 'Value, WELCOME-10', '20');
+    first.unmount();
+
+    const second = openTable({ provider: { drafts } });
+    Object.assign(second.server.db.coupons.get(1) ?? {}, { value: 750 });
+    (await field('Value, WELCOME-10')).focus();
+    await second.user.keyboard('{Enter}');
+    await conflictDialog();
+    expect(second.server.db.coupons.get(1)).toMatchObject({ value: 750 });
+  });
+
+  it('is not taken for a number of one’s own that was not saved', async () => {
+    const story = openTable({ scenarios: [fail('PUT /coupons', 'The till is closed', 400, { times: 1 })] });
+    const letGo = story.server.hold('PUT /coupons');
+    await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
+    await story.user.keyboard('25');
+    letGo();
+    await screen.findByRole('button', { name: /^Retry. Not saved/ });
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(story.server.db.coupons.get(1)).toMatchObject({ value: 25 }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

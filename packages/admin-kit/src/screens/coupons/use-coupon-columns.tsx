@@ -1,7 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useDraft } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
@@ -13,7 +13,7 @@ import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, 
 import type { CouponsState } from './use-coupons.ts';
 
 export interface CouponRowHandlers {
-  readonly change: (couponId: number, change: CouponChange) => void;
+  readonly change: CouponsState['change'];
   readonly askToDelete: (coupon: Coupon) => void;
 }
 
@@ -46,7 +46,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
         return (
           <SavedCell couponId={coupon.id} field={field}>
-            {(describedBy) => (
+            {(describedBy, failed) => (
               <CouponNumber
                 {...common(coupon, field)}
                 draftKey={`coupon.${coupon.id}.${field}`}
@@ -55,7 +55,10 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
                 min={Number.MIN_SAFE_INTEGER}
                 note={note === null ? undefined : words[note]}
                 aria-describedby={describedBy}
-                onCommit={(to) => change(coupon.id, { field, to })}
+                onCommit={(to, shown) =>
+                  // Nobody else saved a number that this person could not save.
+                  change(coupon.id, { field, to }, shown === failed?.to ? {} : { [field]: shown })
+                }
               />
             )}
           </SavedCell>
@@ -139,23 +142,29 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
 interface SavedCellProps {
   couponId: number;
   field: CouponChange['field'];
-  children: (describedBy: string | undefined) => ReactNode;
+  children: (describedBy: string | undefined, failed: CouponChange | undefined) => ReactNode;
 }
 
 /** @spec B §8 */
 function SavedCell({ couponId, field, children }: SavedCellProps) {
   const failed = use(CouponFailuresContext)?.(couponId).find(({ change }) => change.field === field);
-  return <NotSaved failure={failed ?? null}>{children}</NotSaved>;
+  return (
+    <NotSaved failure={failed ?? null}>{(describedBy) => children(describedBy, failed?.change)}</NotSaved>
+  );
 }
 
+const UNTYPED = { text: '', shown: '' };
+
 function CouponNumber({ draftKey, ...props }: CellNumberProps & { draftKey: string }) {
-  const { drafts } = useAdminKit();
-  const [keptText] = useState(() => drafts.load(draftKey));
+  const draft = useDraft(draftKey, UNTYPED);
+  const { text, shown } = draft.fields;
   return (
     <CellNumber
       {...props}
-      keptText={keptText}
-      onKeptTextChange={(text) => (text === null ? drafts.remove(draftKey) : drafts.save(draftKey, text))}
+      {...(draft.isRestored && { keptText: text, keptShown: Number(shown) })}
+      onKeptTextChange={(text, shown) =>
+        text === null ? draft.discard() : draft.change({ text, shown: String(shown) })
+      }
     />
   );
 }

@@ -24,8 +24,11 @@ import { applyChange, type CouponChange, inverseOf, isWhole, nameOfCoupon } from
 export interface CouponsState {
   /** The coupons, with their pending changes. */
   readonly read: ReadState<readonly Coupon[]>;
-  /** Shows the change and saves it. A failure restores the old value without a message. @spec B §2, §8 */
-  change(couponId: number, change: CouponChange): void;
+  /**
+   * Shows the change and saves it. A failure restores the old value without a message.
+   * @param seen the fields that the person saw, where the list may be newer @spec B §2, §8
+   */
+  change(couponId: number, change: CouponChange, seen?: Partial<Coupon>): void;
   failuresOf(couponId: number): readonly FailedSave<CouponChange>[];
   /** Someone else saved another value of the same field. Nothing is sent before the person decides. */
   readonly conflict: SaveConflict<Coupon, CouponChange> | null;

@@ -118,10 +118,9 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
   return {
     save: (field, value, shown) => {
       if (loaded.status !== 'ready') return Promise.resolve(false);
-      const seen = { ...loaded.data, [field]: shown };
       return new Promise((resolve) => {
         waiting.current.set(field, resolve);
-        save(userId, { field, value }, seen);
+        save(userId, { field, value }, { [field]: shown });
       });
     },
     failureOf: (field) => failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,

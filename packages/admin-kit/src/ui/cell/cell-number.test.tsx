@@ -22,7 +22,7 @@ describe('CellNumber', () => {
     await userEvent.keyboard('12');
     expect(onCommit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(12);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(12, 5);
     expect(field).toHaveFocus();
     await expectAccessible(container);
   });
@@ -33,7 +33,7 @@ describe('CellNumber', () => {
     expect(field).toHaveFocus();
     await userEvent.keyboard('7');
     await userEvent.tab();
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(7);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(7, 5);
   });
 
   it('selects its text when it takes focus, so that typing replaces it', async () => {
@@ -50,6 +50,22 @@ describe('CellNumber', () => {
     expect(field).toHaveValue('5');
     show({ value: 7 });
     expect(field).toHaveValue('7');
+  });
+
+  it('hands over also the value that was typed over, and nothing where that one was typed again', async () => {
+    const { field, onCommit, show } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('7');
+    show({ value: 6 });
+    await userEvent.keyboard('{Enter}');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(7, 5);
+    show({ value: 7 });
+    await userEvent.clear(field);
+    await userEvent.keyboard('7');
+    show({ value: 8 });
+    await userEvent.keyboard('{Enter}');
+    expect(field).toHaveValue('8');
+    expect(onCommit).toHaveBeenCalledOnce();
   });
 
   it('takes back what was typed with Escape, and keeps that Escape to itself', async () => {
@@ -89,7 +105,7 @@ describe('CellNumber', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '8{Enter}');
     expect(field).toBeValid();
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(8);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(8, 5);
   });
 
   it.each([
@@ -99,7 +115,7 @@ describe('CellNumber', () => {
     const { onCommit } = setUp();
     await userEvent.tab();
     await userEvent.keyboard(`${typed}{Enter}`);
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(value);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(value, 5);
   });
 
   it('hands over nothing where the number is the same', async () => {
@@ -114,7 +130,7 @@ describe('CellNumber', () => {
     const { onCommit } = setUp({ min: Number.MIN_SAFE_INTEGER });
     await userEvent.tab();
     await userEvent.keyboard('-3{Enter}');
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith(-3);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(-3, 5);
   });
 
   it('says what the value means, until it is typed over', async () => {

@@ -26,17 +26,19 @@ export interface CellNumberProps
   value: number | null;
   /**
    * Fires when a number that differs from `value` is confirmed with Enter or the field loses focus, not for
-   * each digit.
+   * each digit. `shown`: the value when the person began to type, which may have changed since.
    */
-  onCommit: (value: number) => void;
+  onCommit: (value: number, shown: number | null) => void;
   /** @default 0 */
   min?: number;
   /** @default the largest whole number a double holds exactly */
   max?: number;
   /** Unsaved text from an earlier visit. The field starts with it, marked 'Not saved'. @default none */
   keptText?: string | null;
-  /** Fires with unsaved text, for a later `keptText`, and with null once it is saved or reverted. */
-  onKeptTextChange?: (text: string | null) => void;
+  /** The value when the person began to type `keptText`. @default `value` */
+  keptShown?: number | null;
+  /** Fires with unsaved text, for a later `keptText` and `keptShown`, and with null once it is saved or reverted. */
+  onKeptTextChange?: (text: string | null, shown: number | null) => void;
   /** Explains the value next to it: 'unlimited'. @default none */
   note?: string | undefined;
   /** Why it cannot be changed now, as its description and title. It keeps its focus. @default none */
@@ -55,6 +57,7 @@ export function CellNumber(props: CellNumberProps) {
   const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
   const {
     keptText = null,
+    keptShown = value,
     onKeptTextChange,
     disabledReason,
     className,
@@ -68,6 +71,7 @@ export function CellNumber(props: CellNumberProps) {
   const { locale } = use(MessageContext);
   const id = useId();
   const [draft, setDraft] = useState(keptText);
+  const [shown, setShown] = useState(keptShown);
   const [isRestored, setIsRestored] = useState(keptText !== null);
   const [problem, setProblem] = useState<NumberProblem | null>(null);
   const sentences: Record<NumberProblem, string> = {
@@ -81,10 +85,12 @@ export function CellNumber(props: CellNumberProps) {
   const text = draft ?? (value === null ? '' : String(value));
 
   const edit = (next: string | null) => {
+    const before = draft === null ? value : shown;
     setDraft(next);
+    setShown(before);
     setIsRestored(false);
     setProblem(null);
-    onKeptTextChange?.(next);
+    onKeptTextChange?.(next, before);
   };
   const commit = (input: HTMLInputElement) => {
     if (draft === null) return;
@@ -96,7 +102,7 @@ export function CellNumber(props: CellNumberProps) {
       return;
     }
     edit(null);
-    if (parsed.value !== value) onCommit(parsed.value);
+    if (parsed.value !== value && parsed.value !== shown) onCommit(parsed.value, shown);
   };
   const confirmOrTakeBack = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
