@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import {
@@ -9,8 +11,9 @@ import {
   SMALLEST_COMPRESSED_BYTES,
 } from './server/asset-rules.ts';
 import { ENCODED_EXTENSIONS, encodeBody } from './server/content-encoding.ts';
-import { firstSections, firstShapes, isStaffPath } from './src/first-pages.ts';
 import type { FirstPages } from './src/first-view.ts';
+import type { FirstViews, Page } from './src/pages.ts';
+import { isStaffPath } from './src/paths.ts';
 
 const LAYERS = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
 
@@ -68,7 +71,7 @@ function firstView(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const source = await readFile(FIRST_VIEW, 'utf8');
       const { code } = await transformWithOxc(source, FIRST_VIEW);
-      const run = `(()=>{${code.replace('export function', 'function')};showFirstView(${JSON.stringify(firstPages(chunks))})})()`;
+      const run = `(()=>{${code.replace('export function', 'function')};showFirstView(${JSON.stringify(await firstPages(chunks))})})()`;
       const minified = await minify(FIRST_VIEW, run);
       script = this.getFileName(
         this.emitFile({ type: 'asset', name: 'first-view.js', source: minified.code }),
@@ -82,7 +85,29 @@ function firstView(): Plugin {
   };
 }
 
-function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
+interface DeclaredPage extends Page {
+  readonly view: FirstViews[string];
+  readonly module: string;
+}
+
+/** The pages by what src/pages/<feature>/pages.ts declare. */
+async function declaredPages(): Promise<DeclaredPage[]> {
+  const folder = join(import.meta.dirname, 'src');
+  const files = globSync('pages/*/pages.ts', { cwd: folder });
+  const declared = files.toSorted().map(async (file) => {
+    const { default: pages, firstViews }: { default: Page[]; firstViews: FirstViews } = await import(
+      pathToFileURL(join(folder, file)).href
+    );
+    return pages.map((page) => {
+      const view = firstViews[page.path];
+      if (view === undefined) throw new Error(`${file} has no first view of ${page.path}.`);
+      return { ...page, view, module: file.replace(/pages\.ts$/, view.script) };
+    });
+  });
+  return (await Promise.all(declared)).flat();
+}
+
+async function firstPages(chunks: readonly Rolldown.OutputChunk[]): Promise<FirstPages> {
   const files: string[] = [];
   const chunkOf = (module: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(`/console/src/${module}.ts`)));
@@ -112,18 +137,23 @@ function firstPages(chunks: readonly Rolldown.OutputChunk[]): FirstPages {
     const name = /[\\/]console[\\/]src[\\/]locales[\\/](.+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
     return name === undefined ? [] : [[name, only(positionsOf(`locales/${name}`))]];
   });
+  const pages = await declaredPages();
+  const orderOf = ({ section }: Page) => section?.order ?? 0;
+  const sections = pages
+    .filter(({ section }) => section !== undefined && section.isListed !== false)
+    .sort((first, second) => orderOf(first) - orderOf(second));
   return {
     common,
     languages: Object.fromEntries(languages),
-    pages: Object.entries(firstShapes).map(([pattern, { shapes, heading = '', hint = '', module }]) => ({
-      address: `^${pattern.replaceAll(/:\w+/g, '[^/]+')}/*$`,
-      shapes,
-      heading,
-      hint,
-      isStaff: isStaffPath(pattern),
-      needs: only(positionsOf(`pages/${module}`)),
+    pages: pages.map(({ path, handle, view, module }) => ({
+      address: `^${path.replaceAll(/:\w+/g, '[^/]+')}/*$`,
+      shapes: view.shapes,
+      heading: handle.hasOwnHeading ? '' : view.title,
+      hint: view.hint ?? '',
+      isStaff: isStaffPath(path),
+      needs: only(positionsOf(module)),
     })),
-    sections: firstSections,
+    sections: sections.map(({ view }) => view.title),
     files,
   };
 }

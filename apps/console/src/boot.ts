@@ -14,9 +14,8 @@ import './shell/first-view.css';
 
 import { createSessionStore } from '@timemap/admin-api';
 import { type ConsoleRuntime, startConsole } from './console-runtime.ts';
-import { beginFirstReads } from './first-reads.ts';
 import { createLanguageChoice } from './language.ts';
-import { fetchPageScript } from './page-scripts.ts';
+import { beginFirstReads, fetchPageScript } from './pages.ts';
 import { isAt, paths } from './paths.ts';
 import { loadTypeface } from './typeface.ts';
 

@@ -1,25 +1,48 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { openAt } from '../testing/enter-command.ts';
-import { openConsole } from '../testing/open-console.tsx';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useDialogAddress } from './dialog-address.ts';
+
+function Page() {
+  const [isOpen, setOpen] = useDialogAddress('create');
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      Create
+    </button>
+  );
+}
+
+function openPage(...initialEntries: string[]) {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries });
+  render(<RouterProvider router={router} />);
+  onTestFinished(() => router.dispose());
+  return {
+    router,
+    press: () => userEvent.click(screen.getByRole('button', { name: 'Create' })),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
 
 describe('a dialog that has an address', () => {
   it('adds a step to the history when its button opens it, and removes it when it closes', async () => {
-    const opened = await openAt('/global/coupons', 'Coupons');
-    await opened.user.click(await screen.findByRole('button', { name: 'Create Coupon' }));
-    expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
-    expect(opened.address()).toBe('/global/coupons?create=');
-    await opened.user.keyboard('{Escape}');
-    await waitFor(() => expect(opened.address()).toBe('/global/coupons'));
-    await act(() => opened.router.navigate(1));
-    expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
+    const { press, router, address } = openPage('/things');
+    await press();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe('/things?create=');
+    await press();
+    expect(address()).toBe('/things');
+    await act(() => router.navigate(1));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('is opened by a link, and closing it leaves the page with the rest of the address', async () => {
-    const opened = await openConsole('/global/coupons?filter=half&create', { as: 'globalAdmin' });
-    await screen.findByRole('dialog', { name: 'Create Coupon' });
-    await opened.user.keyboard('{Escape}');
-    await waitFor(() => expect(opened.address()).toBe('/global/coupons?filter=half'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { press, router, address } = openPage('/before', '/things?filter=half&create');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
+    await press();
+    expect(address()).toBe('/things?filter=half');
+    expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/before');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAt, pageAt, paths, pathTo, readId } from './paths.ts';
+import { idsIn, isAt, isStaffPath, paths, pathTo, readId } from './paths.ts';
 
 describe('the addresses', () => {
   it('are those that bookmarks and mails have', () => {
@@ -13,13 +13,8 @@ describe('the addresses', () => {
       tickets: '/tickets',
       ticket: '/tickets/:ticketId',
       global: '/global',
-      users: '/global/users',
       user: '/global/users/:userId',
-      enterpriseDeals: '/global/enterprisedeals',
       enterpriseDeal: '/global/enterprisedeals/:dealId',
-      globalProjects: '/global/projects',
-      coupons: '/global/coupons',
-      whitelist: '/global/whitelist',
       stats: '/stats',
       organizations: '/organizations',
       organizationUsers: '/organizations/users/:organizationId',
@@ -80,27 +75,38 @@ describe('isAt', () => {
   });
 });
 
-describe('pageAt', () => {
-  it.each(Object.values(paths))('finds %s, in any letter case and with any slash at its end', (pattern) => {
+describe('idsIn', () => {
+  it.each(Object.values(paths))('reads %s, in any letter case and with any slash at its end', (pattern) => {
     const address = pattern.replace(/:\w+/, '5');
-    const page = { pattern, ids: pattern.includes(':') ? [5] : [] };
-    expect(pageAt(address)).toEqual(page);
-    expect(pageAt(`${address.toUpperCase()}/`)).toEqual(page);
+    const ids = pattern.includes(':') ? [5] : [];
+    expect(idsIn(address, pattern)).toEqual(ids);
+    expect(idsIn(`${address.toUpperCase()}/`, pattern)).toEqual(ids);
   });
 
   it.each([
-    '/nowhere',
-    '/global/nowhere',
-    '/gl/obal',
-    '/organizations/users',
-    '/global/users/5/more',
-    '/global/users/mia',
-    '/global/users/-1',
-    '/nowhere/users/5',
-    '/globalusers',
-    '/statı',
-  ])('finds no page at %s', (pathname) => {
-    expect(pageAt(pathname)).toBeNull();
+    ['/nowhere', '/global'],
+    ['/global/nowhere', paths.user],
+    ['/gl/obal', '/global'],
+    ['/organizations/users', paths.organizationUsers],
+    ['/global/users/5/more', paths.user],
+    ['/global/users/mia', paths.user],
+    ['/global/users/-1', paths.user],
+    ['/nowhere/users/5', paths.user],
+    ['/globalusers', '/global'],
+    ['/statı', '/stats'],
+    ['/stats', '/statı'],
+  ])('does not take %s for %s', (pathname, pattern) => {
+    expect(idsIn(pathname, pattern)).toBeNull();
+  });
+});
+
+describe('isStaffPath', () => {
+  it.each(['/global', '/global/users/:userId', '/admindash'])('has %s', (path) => {
+    expect(isStaffPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/globalized', '/admindash/more', '/organizations/global/'])('does not have %s', (path) => {
+    expect(isStaffPath(path)).toBe(false);
   });
 });
 

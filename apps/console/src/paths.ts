@@ -1,4 +1,4 @@
-/** A page is one line here, in page-scripts.ts and in routes.tsx. */
+/** The addresses that code outside their page's folder names. Each page declares its own in pages/<feature>/pages.ts. */
 export const paths = {
   home: '/',
   login: '/pages/login',
@@ -8,13 +8,8 @@ export const paths = {
   tickets: '/tickets',
   ticket: '/tickets/:ticketId',
   global: '/global',
-  users: '/global/users',
   user: '/global/users/:userId',
-  enterpriseDeals: '/global/enterprisedeals',
   enterpriseDeal: '/global/enterprisedeals/:dealId',
-  globalProjects: '/global/projects',
-  coupons: '/global/coupons',
-  whitelist: '/global/whitelist',
   stats: '/stats',
   organizations: '/organizations',
   organizationUsers: '/organizations/users/:organizationId',
@@ -60,19 +55,19 @@ export function isAt(pathname: string, path: Pattern): boolean {
 
 const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
 
-/** null if there is no page, or if an id is invalid. */
-export function pageAt(pathname: string): { pattern: Pattern; ids: readonly number[] } | null {
+/** The ids of a path that fits the pattern; null if it does not, or if an id is invalid. */
+export function idsIn(pathname: string, pattern: string): readonly number[] | null {
   const steps = stepsOf(pathname);
-  for (const pattern of Object.values(paths)) {
-    const expected = stepsOf(pattern);
-    const isName = (step: string | undefined) => step?.startsWith(':') === true;
-    if (expected.length !== steps.length) continue;
-    if (!expected.every((step, index) => isName(step) || step === steps[index])) continue;
-    const ids = steps.filter((_, index) => isName(expected[index])).map(readId);
-    return ids.some((id) => id === null) ? null : { pattern, ids: ids as number[] };
-  }
-  return null;
+  const expected = stepsOf(pattern);
+  const isName = (step: string | undefined) => step?.startsWith(':') === true;
+  if (expected.length !== steps.length) return null;
+  if (!expected.every((step, index) => isName(step) || step === steps[index])) return null;
+  const ids = steps.filter((_, index) => isName(expected[index])).map(readId);
+  return ids.some((id) => id === null) ? null : (ids as number[]);
 }
+
+export const isStaffPath = (path: string) =>
+  path === paths.adminDashboard || path === paths.global || path.startsWith(`${paths.global}/`);
 
 /** null if it is missing or anything but decimal digits. */
 export function readId(text: string | null | undefined): number | null {

@@ -1,43 +1,40 @@
-import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { awaitRuntime, globalAdminsOnly, signedInOnly, signedOutOnly, toStartPage } from './guards.ts';
 import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
 import { LoginCard } from './login/login-card.tsx';
-import type { PageHandle, PageWord } from './page-handle.ts';
-import { pageScripts } from './page-scripts.ts';
+import type { PageHandle } from './page-handle.ts';
 import { NotFoundPage } from './pages/errors/not-found-page.tsx';
 import { ServerErrorPage } from './pages/errors/server-error-page.tsx';
-import { type Pattern, paths } from './paths.ts';
+import { type Page, pages } from './pages.ts';
+import { isStaffPath, type Pattern, paths } from './paths.ts';
 import { PageFailed } from './shell/page-failed.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 
-type PagePath = keyof typeof pageScripts;
-
-const ofRecords: Readonly<Partial<Record<Pattern, Partial<PageHandle>>>> = {
-  [paths.ticket]: { record: 'ticket', hasOwnHeading: true },
-  [paths.user]: { record: 'user', hasOwnHeading: true },
-  [paths.enterpriseDeal]: { record: 'deal', hasOwnHeading: true },
-  [paths.organizations]: { record: 'organization', hasOwnHeading: true },
-  [paths.organizationUsers]: { record: 'organization', isBelowRecord: true },
-  [paths.organizationProjects]: { record: 'organization', isBelowRecord: true },
-};
-
-function page(path: PagePath, title: PageWord, children?: RouteObject[], isWide = false): RouteObject {
-  const handle: PageHandle = { title, isWide, ...ofRecords[path] };
-  const leaf = { lazy: lazily(pageScripts[path]), ErrorBoundary: PageFailed };
-  if (children === undefined) return { path, handle, ...leaf };
-  return { path, handle, children: [{ index: true, ...leaf }, ...children] };
+/** The pages directly below a path, each with the pages below its own. */
+function pagesBelow(path: string): RouteObject[] {
+  return pages.filter((page) => pathAbove(page) === path).map(routeOf);
 }
 
-const table = (path: PagePath, title: PageWord, children?: RouteObject[]) =>
-  page(path, title, children, true);
+function pathAbove({ path }: Page): string {
+  const above = pages.filter((page) => path.startsWith(`${page.path}/`)).map((page) => page.path);
+  return above.toSorted((first, second) => second.length - first.length)[0] ?? paths.home;
+}
 
-/** An area whose every address, also one without a page, is guarded. */
-function area(path: Pattern, guard: MiddlewareFunction, pages: RouteObject[]): RouteObject {
-  return { middleware: [guard], children: [...pages, notFound(`${path}/*`)] };
+function routeOf({ path, handle, load }: Page): RouteObject {
+  const leaf = { lazy: lazily(load), ErrorBoundary: PageFailed };
+  const below = pagesBelow(path);
+  if (below.length === 0) return { path, handle, ...leaf };
+  return { path, handle, children: [{ index: true, ...leaf }, ...below] };
+}
+
+/** The staff area is guarded at every address, also one without a page. */
+function guarded(route: RouteObject): RouteObject {
+  if (!isStaffPath(route.path ?? '')) return route;
+  return { middleware: [globalAdminsOnly], children: [route, notFound(`${route.path}/*`)] };
 }
 
 function notFound(path: string): RouteObject {
@@ -55,7 +52,7 @@ function RootOfRoutes() {
   return <Root routes={routes} />;
 }
 
-/** A page is one line here, in page-scripts.ts and in paths.ts. */
+/** The pages of signed-in users are declared in pages/<feature>/pages.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,
@@ -88,24 +85,9 @@ export const routes: RouteObject[] = [
         handle: { title: 'home' } satisfies PageHandle,
         children: [
           { path: paths.home, loader: toStartPage(isOurPage), element: null },
-          table(paths.tickets, 'tickets', [page(paths.ticket, 'ticket')]),
-          page(paths.stats, 'statistics'),
-          table(paths.organizations, 'organizations', [
-            redirectTo('/organizations/users', paths.organizations),
-            table(paths.organizationUsers, 'organizationUsers'),
-            redirectTo('/organizations/projects', paths.organizations),
-            table(paths.organizationProjects, 'organizationProjects'),
-          ]),
-          area(paths.global, globalAdminsOnly, [
-            page(paths.global, 'globalAdmin', [
-              table(paths.users, 'users', [page(paths.user, 'user')]),
-              table(paths.enterpriseDeals, 'enterpriseDeals', [page(paths.enterpriseDeal, 'enterpriseDeal')]),
-              table(paths.globalProjects, 'projects'),
-              table(paths.coupons, 'coupons'),
-              page(paths.whitelist, 'whitelist'),
-            ]),
-          ]),
-          area(paths.adminDashboard, globalAdminsOnly, [table(paths.adminDashboard, 'adminDashboard')]),
+          ...pagesBelow(paths.home).map(guarded),
+          redirectTo('/organizations/users', paths.organizations),
+          redirectTo('/organizations/projects', paths.organizations),
           redirectTo('/dashboard', paths.home),
           redirectTo('/testbed', paths.home),
           notFound('*'),

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { beginFirstReads } from '../src/first-reads.ts';
 import { runtimeContext } from '../src/guards.ts';
+import { beginFirstReads } from '../src/pages.ts';
 import { routes } from '../src/routes.tsx';
 import { Words } from '../src/words.tsx';
 import { type StageOptions, startStage } from './start-stage.ts';

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
 import { useEffect, useRef, useState } from 'react';
-import { fetchPageScript } from '../page-scripts.ts';
+import { fetchPageScript } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { sectionKeysOf } from './navigation.ts';
 

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@timemap/admin-api';
 import type { PageWord } from '../page-handle.ts';
+import { type PageSection, pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import type { NavigationIcon } from './navigation-list.tsx';
 
@@ -26,34 +27,20 @@ export const sidebarItems: readonly NavigationItem[] = [
   { label: 'organizations', to: paths.organizations, icon: 'organization', isForGlobalAdmins: false },
 ];
 
-export interface Section {
+export interface Section extends PageSection {
   readonly label: PageWord;
   readonly to: string;
-  /** Opens it after `g`. */
-  readonly key: string;
-  /** Whether the staff area's navigation lists it. @default true */
-  readonly isListed?: boolean;
 }
 
-const sections: readonly Section[] = [
-  { label: 'globalAdmin', to: paths.global, key: 'h', isListed: false },
-  { label: 'users', to: paths.users, key: 'u' },
-  { label: 'projects', to: paths.globalProjects, key: 'p' },
-  { label: 'enterpriseDeals', to: paths.enterpriseDeals, key: 'e' },
-  { label: 'coupons', to: paths.coupons, key: 'c' },
-  { label: 'organizations', to: paths.organizations, key: 'o' },
-  { label: 'statistics', to: paths.stats, key: 's' },
-  { label: 'whitelist', to: paths.whitelist, key: 'w' },
-  { label: 'tickets', to: paths.tickets, key: 't', isListed: false },
-  { label: 'adminDashboard', to: paths.adminDashboard, key: 'd', isListed: false },
-];
+const sections: readonly Section[] = pages
+  .flatMap(({ path, handle, section }) => (section ? [{ ...section, label: handle.title, to: path }] : []))
+  .sort((first, second) => first.order - second.order);
 
 export const sectionItems = sections.filter(({ isListed = true }) => isListed);
 
 export function sectionKeysOf(user: CurrentUser): readonly Section[] {
-  const isForAll = ({ to }: Section) => to === paths.organizations;
-  const own = sections.filter(isForAll);
-  return user.isAdmin ? [...sections.filter((section) => !isForAll(section)), ...own] : own;
+  const own = sections.filter(({ isForEveryone }) => isForEveryone);
+  return user.isAdmin ? [...sections.filter((section) => !own.includes(section)), ...own] : own;
 }
 
 /** Only hides links; typed addresses still work. @spec A §2 */

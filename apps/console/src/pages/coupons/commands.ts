@@ -1,13 +1,13 @@
 import { type Coupon, readCoupons } from '@timemap/admin-api';
 import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
 import { each, type FeatureCommands, filtered, records } from '../../palette/feature-commands.ts';
-import { paths } from '../../paths.ts';
+import { couponsPath } from './pages.ts';
 
 export default {
   order: 2,
   commandsOf: ({ user, wordsOf }) =>
     user.isAdmin
-      ? [{ label: wordsOf(couponsMessages).createCoupon, target: { to: `${paths.coupons}?create` } }]
+      ? [{ label: wordsOf(couponsMessages).createCoupon, target: { to: `${couponsPath}?create` } }]
       : [],
   records: records<Coupon>({
     kind: 'coupon',

@@ -1,7 +1,7 @@
 import { type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
 import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
 import { each, type FeatureCommands, one, records } from '../../palette/feature-commands.ts';
-import { paths } from '../../paths.ts';
+import { dealsPath } from './pages.ts';
 
 export default {
   order: 3,
@@ -10,7 +10,7 @@ export default {
       ? [
           {
             label: wordsOf(enterpriseDealsMessages).create,
-            target: { to: `${paths.enterpriseDeals}?create` },
+            target: { to: `${dealsPath}?create` },
           },
         ]
       : [],

@@ -1,8 +1,8 @@
 import type { FeatureCommands } from '../../palette/feature-commands.ts';
-import { paths } from '../../paths.ts';
+import { whitelistPath } from './pages.ts';
 
 export default {
   order: 4,
   commandsOf: ({ user, words }) =>
-    user.isAdmin ? [{ label: words.manageWhitelist, target: { to: paths.whitelist } }] : [],
+    user.isAdmin ? [{ label: words.manageWhitelist, target: { to: whitelistPath } }] : [],
 } satisfies FeatureCommands;

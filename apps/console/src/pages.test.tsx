@@ -1,48 +1,57 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { CurrentUser } from '@timemap/admin-api';
 import { drop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
+import { beginFirstReads, pages } from './pages.ts';
+import { isStaffPath, paths } from './paths.ts';
+import type { EarlyReads } from './session/early-reads.ts';
 
 const ALL = 'GET /organizations/admin/all';
 
 const times = (operations: readonly (string | null)[], wanted: string) =>
   operations.filter((operation) => operation === wanted).length;
 
-describe('the first reads of a page', () => {
-  it.each([
-    ['/organizations', 'globalAdmin', [ALL]],
-    ['/organizations', 'member', ['GET /organizations']],
-    ['/organizations?organization=2', 'globalAdmin', [ALL, 'GET /organizations/{id}']],
-    ['/organizations/users/2', 'globalAdmin', ['GET /organizations/{id}']],
-    ['/organizations/projects/2', 'globalAdmin', ['GET /organizations/{id}']],
-    ['/stats', 'globalAdmin', ['GET /admin/stats/general']],
-    ['/admindash', 'globalAdmin', [ALL]],
-    ['/global', 'globalAdmin', ['GET /enterprise', 'GET /support/unresolved', 'GET /global/users']],
-    ['/global/users', 'globalAdmin', ['GET /global/users']],
-    ['/Global/Users/', 'globalAdmin', ['GET /global/users']],
-    ['/global/users/2', 'globalAdmin', ['GET /global/users/{id}']],
-    ['/global/enterprisedeals', 'globalAdmin', ['GET /enterprise']],
-    ['/global/enterprisedeals/1', 'globalAdmin', ['GET /enterprise/{id}']],
-    ['/global/projects', 'globalAdmin', ['GET /global/projects']],
-    ['/global/coupons', 'globalAdmin', ['GET /coupons']],
-    ['/global/whitelist', 'globalAdmin', ['GET /global/whitelist']],
-  ] as const)(
-    'at %s begin for a %s before the page is there, each of them once',
-    async (address, as, reads) => {
-      const late = await openConsole(address, { as });
-      await screen.findByRole('heading', { level: 1 });
-      await waitFor(() => expect(late.operations()).toEqual(expect.arrayContaining([...reads])));
-      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-      const usual = late.operations();
-      late.unmount();
+/** What the page at an address declares to read first. */
+function declaredReads(address: string, as: 'globalAdmin' | 'member'): string[] {
+  const { pathname, search } = new URL(address, window.location.origin);
+  const reads: string[] = [];
+  const beginRead: EarlyReads['begin'] = (operation) => void reads.push(operation);
+  beginFirstReads({ beginRead }, { isAdmin: as === 'globalAdmin' } as CurrentUser, { pathname, search });
+  return reads;
+}
 
-      const early = await openConsole(address, { as, readsEarly: true });
-      expect(early.operations()).toEqual(['GET /userinfo', ...reads]);
-      await waitFor(() => expect(early.operations()).toEqual(expect.arrayContaining(usual)));
-      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-      for (const read of reads) expect(times(early.operations(), read)).toBe(times(usual, read));
-    },
-  );
+const addresses = pages.flatMap(({ path, beginReads }) => (beginReads ? [path.replace(/:\w+/, '2')] : []));
+
+describe('the first reads of a page', () => {
+  it('are declared by all pages but those whose address selects them', () => {
+    expect(pages.filter(({ beginReads }) => !beginReads).map(({ path }) => path)).toEqual([
+      paths.tickets,
+      paths.ticket,
+    ]);
+  });
+
+  it.each([
+    ...addresses.map((address) => [address, 'globalAdmin'] as const),
+    ['/organizations', 'member'],
+    ['/organizations?organization=2', 'globalAdmin'],
+    ['/Global/', 'globalAdmin'],
+  ] as const)('at %s begin for a %s before the page is there, each of them once', async (address, as) => {
+    const reads = declaredReads(address, as);
+    expect(reads).not.toEqual([]);
+    const late = await openConsole(address, { as });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(late.operations()).toEqual(expect.arrayContaining(reads)));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const usual = late.operations();
+    late.unmount();
+
+    const early = await openConsole(address, { as, readsEarly: true });
+    expect(early.operations()).toEqual(['GET /userinfo', ...reads]);
+    await waitFor(() => expect(early.operations()).toEqual(expect.arrayContaining(usual)));
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    for (const read of reads) expect(times(early.operations(), read)).toBe(times(usual, read));
+  });
 
   it.each(['/', '/tickets', '/tickets/3', '/nowhere', '/organizations/users/x', '/pages/404'])(
     'at %s do not begin early',
@@ -52,7 +61,7 @@ describe('the first reads of a page', () => {
     },
   );
 
-  it.each(['/global', '/global/users', '/global/coupons', '/admindash'])(
+  it.each(addresses.filter(isStaffPath))(
     'at %s are not sent for somebody who is no global admin',
     async (address) => {
       const { operations } = await openConsole(address, { as: 'member', readsEarly: true });

@@ -1,0 +1,80 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { CurrentUser } from '@timemap/admin-api';
+import type { ComponentType } from 'react';
+import type { ConsoleRuntime } from './console-runtime.ts';
+import type { Shapes } from './first-view.ts';
+import type { PageHandle } from './page-handle.ts';
+import { idsIn, isStaffPath } from './paths.ts';
+import type { EarlyReads } from './session/early-reads.ts';
+
+/** The default export of `pages/<feature>/pages.ts` is a list of these. */
+export interface Page {
+  /** A page is below the page whose path its own begins with. */
+  readonly path: string;
+  readonly handle: PageHandle;
+  readonly load: () => Promise<{ Component: ComponentType }>;
+  /**
+   * Sends the reads that the page sends first, in its order, and no others.
+   * @default none, for pages whose address selects their reads
+   */
+  readonly beginReads?: (visit: Visit) => void;
+  readonly section?: PageSection;
+}
+
+export interface Visit {
+  readonly begin: EarlyReads['begin'];
+  readonly user: CurrentUser;
+  readonly ids: readonly number[];
+  readonly search: URLSearchParams;
+}
+
+export interface PageSection {
+  readonly order: number;
+  /** Opens it after `g`. */
+  readonly key: string;
+  /** Whether the staff area's navigation lists it. @default true */
+  readonly isListed?: boolean;
+  /** @default false */
+  readonly isForEveryone?: boolean;
+}
+
+/** What is drawn before any script runs, by the path of the page. */
+export type FirstViews = Readonly<Record<string, PageFirstView>>;
+
+interface PageFirstView {
+  /** The name of the page's file, without its ending. */
+  readonly script: string;
+  /** The English word of the handle's title. */
+  readonly title: string;
+  readonly shapes: Shapes;
+  readonly hint?: string;
+}
+
+export const pages: readonly Page[] = Object.values(
+  import.meta.glob<readonly Page[]>('./pages/*/pages.ts', { eager: true, import: 'default' }),
+).flat();
+
+function pageAt(pathname: string): (Page & { ids: readonly number[] }) | null {
+  for (const page of pages) {
+    const ids = idsIn(pathname, page.path);
+    if (ids !== null) return { ...page, ids };
+  }
+  return null;
+}
+
+/** Before the router requests it. The router shows a failure, because it requests the script again. */
+export function fetchPageScript(pathname: string): void {
+  void pageAt(pathname)
+    ?.load()
+    .catch(() => undefined);
+}
+
+export function beginFirstReads(
+  { beginRead }: Pick<ConsoleRuntime, 'beginRead'>,
+  user: CurrentUser,
+  { pathname, search }: { pathname: string; search: string },
+): void {
+  const page = pageAt(pathname);
+  if (page === null || beginRead === null || (isStaffPath(page.path) && !user.isAdmin)) return;
+  page.beginReads?.({ begin: beginRead, user, ids: page.ids, search: new URLSearchParams(search) });
+}
