@@ -22,6 +22,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         variant="quiet"
         popoverTarget={panelId}
         className="console-user-button"
+        icon={<Avatar name={user.username} />}
         endIcon={<ChevronDownIcon />}
       >
         <Around
@@ -44,5 +45,14 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** A letter that everyone can see: names may begin with marks or invisible characters. */
+function Avatar({ name }: { name: string }) {
+  return (
+    <span className="console-user-avatar" aria-hidden="true">
+      {/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?'}
+    </span>
   );
 }

@@ -99,7 +99,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     await story.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await nameField()).toHaveValue('Mine');
-    expect(screen.getByLabelText('Hard limit')).toHaveValue(2000);
+    expect(screen.getByRole('spinbutton', { name: 'Hard limit' })).toHaveValue(2000);
     expect(screen.getByRole('heading', { name: 'Theirs' })).toBeVisible();
     expect(bodies(story)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();

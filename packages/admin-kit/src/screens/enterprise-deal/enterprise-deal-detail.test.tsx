@@ -11,7 +11,7 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
     .map(({ operation, path, encoding, body }) => ({ operation, path, encoding, body }));
 
 const ready = () => screen.findByRole('heading', { name: 'Northwind campus' });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('an enterprise deal', () => {
@@ -74,6 +74,17 @@ describe('an enterprise deal', () => {
       prepare: ({ server }) => Object.assign(server.db.deals.get(1) ?? {}, { activeUserCount: 300 }),
     });
     expect(await screen.findByText('Above the hard limit')).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Soft limit' })).toHaveAttribute('aria-valuetext', '300 of 225');
+    expect(screen.getByRole('meter', { name: 'Hard limit' })).toHaveAttribute('aria-valuetext', '300 of 275');
+  });
+
+  it('measures the count only against limits that exist', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server }) =>
+        Object.assign(server.db.deals.get(1) ?? {}, { activeUserCount: 10, softLimit: null }),
+    });
+    expect(await screen.findByRole('meter', { name: 'Hard limit' })).toBeVisible();
+    expect(screen.queryByRole('meter', { name: 'Soft limit' })).toBeNull();
   });
 
   it('keeps the form when the institutions could not be loaded [spoken]', async () => {

@@ -1,6 +1,7 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { dataOf, type LoadedRead, type ReadState } from '../../data/use-read.ts';
+import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -9,6 +10,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
+import { Meter } from '../../ui/meter/meter.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -204,9 +206,12 @@ const tones: Readonly<Record<LimitState, StatusTone>> = {
   aboveHardLimit: 'danger',
 };
 
+const limits = ['softLimit', 'hardLimit'] as const;
+
 /** @spec B §2, §8 */
 function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const words = useMessages(enterpriseDealMessages);
+  const fieldWords = useMessages(dealFormMessages);
   const { locale } = useAdminKit().appearance;
   const count = dataOf(read);
   const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
@@ -224,6 +229,22 @@ function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
           </p>
         )}
         {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}
+        {limitState &&
+          limits.map((name) => {
+            const limit = deal[name];
+            return (
+              limit !== null && (
+                <Meter
+                  key={name}
+                  label={fieldWords[name]}
+                  value={count}
+                  max={limit}
+                  className="ak-enterprise-deal-detail-limit"
+                  data-limit={name}
+                />
+              )
+            );
+          })}
         <ReadFailure read={read} title={words.activeUsersFailed} isInline />
       </div>
     </Section>

@@ -29,7 +29,7 @@ const updated = (patch: object) => ({
 });
 
 const ready = () => screen.findByRole('heading', { name: 'Northwind campus' });
-const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, select' });
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 async function retype(story: Pick<RenderedStory, 'user'>, name: string, value: string) {

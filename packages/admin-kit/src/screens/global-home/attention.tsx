@@ -22,7 +22,7 @@ export default function Attention() {
   const deals = useRead(dealsQuery(client));
   const [now] = useState(() => Date.now());
   return (
-    <Section title={words.attention}>
+    <Section title={words.attention} hasPadding={false}>
       <ul className="ak-global-home-attention">
         <Tickets />
         <DealsOverLimit read={deals} />
@@ -53,7 +53,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
   return (
     <li className="ak-global-home-card">
       <h3 className="ak-global-home-card-title">
-        <Link href={href} component={linkComponent}>
+        <Link href={href} component={linkComponent} className="ak-global-home-card-link">
           {title}
         </Link>
       </h3>

@@ -44,7 +44,7 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
           {hasAttention && (
             <Suspense
               fallback={
-                <Section title={words.attention}>
+                <Section title={words.attention} hasPadding={false}>
                   <div className="ak-global-home-attention" />
                 </Section>
               }

@@ -75,12 +75,12 @@ function WhitelistContent({ adapter, level }: { adapter: WhitelistAdapter; level
       )}
       <ReadFailure read={read} title={loadFailed} className="ak-whitelist-manager-alert" />
       {read.status === 'ready' && (
-        <>
+        <div className="ak-whitelist-manager-content">
           <Replaceable name="addEntry">
             <AddEntry id={adapter.id} entries={read.data} add={add} />
           </Replaceable>
           <EntriesSection adapter={adapter} entries={read.data} remove={remove} />
-        </>
+        </div>
       )}
     </Section>
   );
