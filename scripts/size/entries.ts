@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.1, css: 7.5 },
   'project-roles': { js: 49, css: 8.5 },
   coupons: { js: 71, css: 11 },
-  users: { js: 72, css: 11 },
+  users: { js: 72.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64.1, css: 12 },
   'global-projects': { js: 71.5, css: 12 },

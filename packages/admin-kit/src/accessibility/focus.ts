@@ -38,7 +38,7 @@ function activeElementNear(element: HTMLElement): Element | null {
   return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
 }
 
-function focusUnlessTaken(element: HTMLElement): void {
+export function focusUnlessTaken(element: HTMLElement): void {
   const active = activeElementNear(element);
   if (element.isConnected && (active === null || active === element.ownerDocument.body)) {
     focusAnything(element);

@@ -36,7 +36,7 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
-  /** Read once, before the first write, to find changes by others, and after lost answers. @default no list */
+  /** Read before the first write and before its undo, to find changes by others, and after lost answers. @default no list */
   readonly check?: (kit: AdminKit) => Read<Item[], CheckedOperation>;
 }
 
@@ -77,7 +77,9 @@ export function savedItems<Item extends Identified, Change>(
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
   const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
-  const checked = check ? { ...action, check: checkInJob(definition, check) } : action;
+  // Each reads the list once: the job before it begins, its undo after it.
+  const checked = () => (check ? { ...action, check: checkInJob(definition, check) } : action);
+  const [made, undone] = [checked(), checked()];
   return items.map((item) => {
     const changed = definition.apply(item, change);
     const inverse = definition.undo?.change(item, change) ?? null;
@@ -85,8 +87,8 @@ export function savedItems<Item extends Identified, Change>(
       id: String(item.id),
       name: nameOf(item),
       leftOut: hasSameFields(changed, item) ? alreadySo : null,
-      send: sendAsItem(checked, { item, change }),
-      undo: inverse === null ? null : sendAsItem(action, { item: changed, change: inverse }),
+      send: sendAsItem(made, { item, change }),
+      undo: inverse === null ? null : sendAsItem(undone, { item: changed, change: inverse }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
+import { goneBeforeWrite } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget, ActionValue, CheckedOperation } from '../provider/events.ts';
 import type { Look } from './lost-answer.ts';
@@ -86,7 +87,7 @@ async function fetchItem<Item extends Identified, Change>(
   const data = await fetchForCheck(kit, read as Read<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
-  throw new ApiError('status', operationOf({ operation }, change), { status: 404, wasSent: false });
+  throw goneBeforeWrite(operationOf({ operation }, change));
 }
 
 function lookOf<Item extends Identified, Change>(

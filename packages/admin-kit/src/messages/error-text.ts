@@ -1,4 +1,4 @@
-import type { ApiError } from '@timemap/admin-api';
+import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback } from 'react';
 import { defineMessages } from './define-messages.ts';
 import { useMessages } from './messages.ts';
@@ -47,6 +47,17 @@ const notMade = new WeakSet<ApiError>();
 export function markNotMade(error: ApiError): void {
   notMade.add(error);
 }
+
+const goneBefore = new WeakSet<ApiError>();
+
+/** For a read before a write that shows that the thing is gone: nothing is sent. */
+export function goneBeforeWrite(operation: Operation): ApiError {
+  const error = new ApiError('status', operation, { status: 404, wasSent: false });
+  goneBefore.add(error);
+  return error;
+}
+
+export const wasGoneBefore = (error: ApiError): boolean => goneBefore.has(error);
 
 /** The server's own 404, not a proxy's. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {

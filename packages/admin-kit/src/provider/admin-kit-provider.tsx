@@ -3,6 +3,7 @@ import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
 import { createQueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
+import { wasGoneBefore } from '../messages/error-text.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { usableLocale } from '../messages/usable-locale.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
@@ -95,8 +96,8 @@ export interface AdminKitProviderProps {
   /** Called before every write. false or a rejection stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
-   * Which failed writes get a toast. 'specified': none, because failures with a message have it on the
-   * screen, and others a mark next to the control. 'all': also those that have only the mark.
+   * Which failed writes get a toast. 'specified': only a change to what somebody else has removed, because failures with
+   * a message have it on the screen, and others a mark next to the control. 'all': also those that have only the mark.
    * @default 'specified'
    * @spec A §8
    */
@@ -205,7 +206,8 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = callbacks.current;
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
-        else if (notice.type !== 'failed' || failureNotices === 'all') notices.add(notice);
+        else if (notice.type !== 'failed' || failureNotices === 'all' || wasGoneBefore(notice.error))
+          notices.add(notice);
       },
       offersUndo: () => callbacks.current.undo ?? true,
     }),

@@ -85,12 +85,14 @@ describe('a coupon that another window changed since the list was loaded', () =>
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not saved after it was deleted: its row disappears', async () => {
+  it('is not saved after it was deleted: its row disappears, and a toast says so [focus]', async () => {
     const story = openTable();
     await field('Value, WELCOME-10');
     story.server.db.coupons.delete(1);
     await typeOver(story.user, 'Value, WELCOME-10', '20{Enter}');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'WELCOME-10' })).toBeNull());
+    expect(await screen.findByText('Not saved: Value, WELCOME-10. Not found on the server.')).toBeVisible();
+    expect(document.activeElement?.tagName).toBe('TR');
     expect(story.server.requests().some(({ operation }) => operation === 'PUT /coupons')).toBe(false);
   });
 

@@ -242,12 +242,16 @@ describe('a license that someone else changed since it was shown', () => {
     expect([...story.server.db.licenses].find(({ id }) => id === 5001)?.status).toBe(0);
   });
 
-  it('is not toggled after it was revoked, and the card shows that there is none', async () => {
+  it('is not toggled after it was revoked: the card shows that there is none, and a toast says so [focus]', async () => {
     const story = renderStory(stories.Ready);
     const disable = await button('Disable License');
     story.server.db.licenses.delete(5001);
     await story.user.click(disable);
     expect(await button('Create License')).toBeVisible();
+    expect(
+      await screen.findByText('Not saved: License, Northwind University. Not found on the server.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'License' })).toHaveFocus());
     expect(writes(story)).toEqual([]);
   });
 

@@ -23,7 +23,12 @@ import { Status } from '../../ui/status/status.tsx';
 import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { licenseMessages } from './messages.ts';
 import { canSeeLicense, licenseDraftKey } from './rules.ts';
-import { type LicensedOrganization, type LicenseState, useLicense } from './use-license.ts';
+import {
+  type LicenseActions,
+  type LicensedOrganization,
+  type LicenseState,
+  useLicense,
+} from './use-license.ts';
 import './license-card.css';
 
 export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
@@ -113,27 +118,11 @@ function LicenseCardContent({
             </Replaceable>
           )}
           {license !== null && canManage.isAllowed && (
-            <div className="ak-license-card-actions">
-              <Replaceable name="toggleLicense">
-                <NotSaved failure={actions.toggle.failureOf()}>
-                  {(describedBy) => (
-                    <Button
-                      isBusy={actions.toggle.isBusy}
-                      flips={license.isEnabled}
-                      aria-describedby={describedBy}
-                      onClick={() => void actions.toggle.run(license)}
-                    >
-                      {license.isEnabled ? words.disable : words.enable}
-                    </Button>
-                  )}
-                </NotSaved>
-              </Replaceable>
-              <Replaceable name="revokeLicense">
-                <Button variant="danger-quiet" onClick={() => setOpen({ kind: 'revoking', license })}>
-                  {words.revoke}
-                </Button>
-              </Replaceable>
-            </div>
+            <ManageLicense
+              license={license}
+              toggle={actions.toggle}
+              onRevoke={() => setOpen({ kind: 'revoking', license })}
+            />
           )}
           <LicenseDialogs
             open={open}
@@ -145,6 +134,41 @@ function LicenseCardContent({
       );
     }
   }
+}
+
+interface ManageLicenseProps {
+  license: License;
+  toggle: LicenseActions['toggle'];
+  onRevoke: () => void;
+}
+
+function ManageLicense({ license, toggle, onRevoke }: ManageLicenseProps) {
+  const words = useMessages(licenseMessages);
+  const part = useRef<HTMLDivElement>(null);
+  useRestoreFocusOnUnmount(part);
+  return (
+    <div ref={part} className="ak-license-card-actions">
+      <Replaceable name="toggleLicense">
+        <NotSaved failure={toggle.failureOf()}>
+          {(describedBy) => (
+            <Button
+              isBusy={toggle.isBusy}
+              flips={license.isEnabled}
+              aria-describedby={describedBy}
+              onClick={() => void toggle.run(license)}
+            >
+              {license.isEnabled ? words.disable : words.enable}
+            </Button>
+          )}
+        </NotSaved>
+      </Replaceable>
+      <Replaceable name="revokeLicense">
+        <Button variant="danger-quiet" onClick={onRevoke}>
+          {words.revoke}
+        </Button>
+      </Replaceable>
+    </div>
+  );
 }
 
 /** @spec A §8 */

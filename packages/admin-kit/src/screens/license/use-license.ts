@@ -1,7 +1,8 @@
-import { ApiError, type License, type Organization } from '@timemap/admin-api';
+import type { License, Organization } from '@timemap/admin-api';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedRead, fetchForCheck, type LoadedRead, useRead } from '../../data/use-read.ts';
+import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
@@ -65,7 +66,11 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
     toggle: useAction<License>({
       name: 'license.toggle',
       operation: 'POST /licenses/toggle',
-      target: (license) => ({ kind: 'license', id: license.id }),
+      target: (license) => ({
+        kind: 'license',
+        id: license.id,
+        label: `${words.title}, ${organization.name}`,
+      }),
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,
       // The call flips the current state. After someone else's change it would undo that.
@@ -73,7 +78,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
         isDone: async (kit, { id, isEnabled }) => {
           const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
           if (current?.id === id) return current.isEnabled !== isEnabled;
-          throw new ApiError('status', 'POST /licenses/toggle', { status: 404, wasSent: false });
+          throw goneBeforeWrite('POST /licenses/toggle');
         },
         text: ({ isEnabled }) => (isEnabled ? words.alreadyDisabled : words.alreadyEnabled),
       },

@@ -1,4 +1,4 @@
-import { ApiError, type CodeBatch, type LtiData, type Organization } from '@timemap/admin-api';
+import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
@@ -10,6 +10,7 @@ import {
   type ReadState,
   useRead,
 } from '../../data/use-read.ts';
+import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
@@ -93,10 +94,7 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
         isDone: async (kit, { isEnabled }) => {
           const current = await fetchForCheck(kit, institutionQuery(kit.client, id));
           if (current !== null) return current.isEnabled === isEnabled;
-          throw new ApiError('status', 'PUT /organizations/{id}/lti/disable', {
-            status: 404,
-            wasSent: false,
-          });
+          throw goneBeforeWrite('PUT /organizations/{id}/lti/disable');
         },
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },

@@ -196,13 +196,15 @@ describe('the admin flag', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('is not sent for a user whom someone else has removed: the row disappears', async () => {
+  it('is not sent for a user whom someone else has removed: the row disappears, and a toast says so [focus]', async () => {
     const story = renderStory(stories.Ready);
     const makeAdmin = await button('Make Admin: mia');
     const body = { id: harbour, userid: 3, removeFromEntireOrgTree: false };
     await secondClient(story).send('DELETE /organizations/{id}/users', { path: { id: harbour }, body });
     await story.user.click(makeAdmin);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'mia' })).toBeNull());
+    expect(await screen.findByText('Not saved: mia. Not found on the server.')).toBeVisible();
+    expect(document.activeElement?.tagName).toBe('TR');
     expect(writes(story).map(({ operation }) => operation)).toEqual(['DELETE /organizations/{id}/users']);
   });
 

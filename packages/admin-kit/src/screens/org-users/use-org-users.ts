@@ -1,4 +1,4 @@
-import { ApiError, type Organization, type OrganizationUser } from '@timemap/admin-api';
+import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
@@ -11,6 +11,7 @@ import {
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
+import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
@@ -143,7 +144,7 @@ export function adminToggle(
     check: {
       isDone: async (kit, { id, isAdmin }) => {
         const current = (await readUsers(kit)).find((user) => user.id === id);
-        if (current === undefined) throw new ApiError('status', TOGGLE, { status: 404, wasSent: false });
+        if (current === undefined) throw goneBeforeWrite(TOGGLE);
         const isDone = current.isAdmin !== isAdmin;
         if (isDone) keepFlag(kit, organizationId, current);
         return isDone;

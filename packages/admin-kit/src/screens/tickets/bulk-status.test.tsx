@@ -54,6 +54,22 @@ describe('the status of many tickets', () => {
     await waitFor(() => expect(ticket()?.status).toBe(1));
   });
 
+  it('is not taken back where someone else has set another one since, which is said [spoken]', async () => {
+    const { user, dialog, sent, server } = await open(40, 39, 38);
+    const [first, ...others] = dialog
+      .getAllByRole('listitem')
+      .map((item) => Number.parseInt(item.textContent ?? '', 10));
+    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    const undo = await dialog.findByRole('button', { name: 'Undo' });
+    const ticket = server.db.tickets.find(({ id }) => id === first);
+    Object.assign(ticket ?? {}, { status: 2 });
+    const before = sent().length;
+    await user.click(undo);
+    expect(await dialog.findByText('Someone else changed this. Check it, then try again.')).toBeVisible();
+    expect(ticket?.status).toBe(2);
+    expect(sent()).toHaveLength(before + others.length);
+  });
+
   it('goes back to what each was on Undo', async () => {
     const { user, dialog, server } = await open(40, 39, 38);
     const before = server.db.tickets.map(({ id, status }) => [id, status]);

@@ -53,6 +53,31 @@ describe('the rows of a DataTable', () => {
     expect(cell).toHaveAttribute('title', 'user1@example.org');
   });
 
+  it('that leave with the focus give it to the row in their place, or to the table [focus]', () => {
+    const { rerender } = render(usersTable({ rows: users(3), onRowOpen: () => {} }));
+    const focus = (name: string) => screen.getByRole('button', { name }).focus();
+    const show = (...ids: number[]) =>
+      rerender(usersTable({ rows: users(3).filter(({ id }) => ids.includes(id)), onRowOpen: () => {} }));
+    focus('user 2');
+    show(1, 3);
+    expect(screen.getByRole('row', { name: /user 3/ })).toHaveFocus();
+    focus('user 3');
+    show(1);
+    expect(screen.getByRole('row', { name: /user 1/ })).toHaveFocus();
+    focus('user 1');
+    show();
+    expect(screen.getByRole('table')).toHaveFocus();
+  });
+
+  it('that leave without the focus take none', () => {
+    const { rerender } = render(usersTable({ rows: users(2), onRowOpen: () => {} }));
+    const opener = screen.getByRole('button', { name: 'user 2' });
+    opener.focus();
+    opener.blur();
+    rerender(usersTable({ rows: users(1), onRowOpen: () => {} }));
+    expect(document.body).toHaveFocus();
+  });
+
   it('are not rendered again when another one changes', () => {
     const rendered: number[] = [];
     const counting: DataTableColumn<User>[] = [

@@ -16,6 +16,7 @@ import { useTableFit } from './table-fit.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 import '../skeleton/skeleton.css';
 
@@ -61,6 +62,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const { handlers, menu } = useRowMenu(layout, pageRows);
+  const followFocus = useRowFocus(pageRows);
   const frame = useTableFit(layout.columns);
   if (rowCount === null && failure !== null) {
     return (
@@ -106,6 +108,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <tbody
             className="ak-data-table-rows"
             {...handlers}
+            onFocus={(event) => {
+              handlers.onFocus?.(event);
+              followFocus(event);
+            }}
+            onBlur={followFocus}
             onPointerOver={(event) => {
               handlers.onPointerOver?.(event);
               tellClippedCell(event);
