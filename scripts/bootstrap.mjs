@@ -28,10 +28,10 @@ process.exitCode = await main(process.argv[2], process.argv.slice(3));
 
 async function main(taskName, taskArguments) {
   const task = Object.hasOwn(TASKS, taskName) ? TASKS[taskName] : undefined;
-  if (!task) return fail(`There is no task '${taskName}'. Known: ${Object.keys(TASKS).join(', ')}.`);
+  if (!task) return fail(`There is no task '${taskName}'. Known tasks: ${Object.keys(TASKS).join(', ')}.`);
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_MAJOR) {
     return fail(
-      `Node ${OLDEST_NODE_MAJOR} or newer is needed, and this is Node ${process.versions.node}. ` +
+      `Node ${OLDEST_NODE_MAJOR} or newer is needed. This is Node ${process.versions.node}. ` +
         'Install a current Node, open a new terminal and run the command again.',
     );
   }
@@ -57,7 +57,7 @@ async function main(taskName, taskArguments) {
 
 async function install() {
   process.stdout.write(
-    'Installing what the lockfile names. The first time this takes a minute and needs the network.\n',
+    'Installing the locked dependencies. The first time, this takes about a minute and needs the network.\n',
   );
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const environment = {

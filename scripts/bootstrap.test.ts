@@ -145,9 +145,9 @@ describe('installing', () => {
     ['npm error code ENOTFOUND', /^The package registry cannot be reached\. Connect this machine/m],
     ['ERR_PNPM_META_FETCH_FAIL', /^The package registry cannot be reached\./m],
     ['ERR_PNPM_FETCH_403 Forbidden', /^The package registry refused a package/m],
-    ['ERR_PNPM_OUTDATED_LOCKFILE', /^pnpm-lock\.yaml does not fit .+ Run 'npx -y pnpm@1\.2\.3 install'/m],
+    ['ERR_PNPM_OUTDATED_LOCKFILE', /^pnpm-lock\.yaml does not match .+ Run 'npx -y pnpm@1\.2\.3 install'/m],
     ['ENOSPC: no space left on device', /^The disk is full\./m],
-    ['something else', /^Installing failed; the lines above say why\./m],
+    ['something else', /^The installation failed; the lines above say why\./m],
   ])('that fails with %j ends in a sentence that says what to do', async (failure, sentence) => {
     const root = await createWorkspace();
     const { code, output } = await bootstrap(root, ['start'], { environment: { INSTALL_FAILURE: failure } });
@@ -218,7 +218,7 @@ describe('running a task', () => {
     const { code, output } = await bootstrap(await createWorkspace(), ['constructor']);
     expect(code).toBe(1);
     expect(output).toContain(
-      "There is no task 'constructor'. Known: start, test, check, dev, pack, release.",
+      "There is no task 'constructor'. Known tasks: start, test, check, dev, pack, release.",
     );
   });
 
@@ -229,9 +229,7 @@ describe('running a task', () => {
     const nodeArguments = ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`];
     const { code, output } = await bootstrap(root, ['start'], { nodeArguments });
     expect(code).toBe(1);
-    expect(output).toMatch(
-      /^Node 20 or newer is needed, and this is Node 18\.20\.4\. Install a current Node/m,
-    );
+    expect(output).toMatch(/^Node 20 or newer is needed\. This is Node 18\.20\.4\. Install a current Node/m);
     expect(await installsOf(root)).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ async function bundle(
     format: 'esm',
     minify: true,
     sourcemap: true,
-    postBanner: `'use client';/*! Licences of what is inside: ${LICENSES} */`,
+    postBanner: `'use client';/*! Licenses of what is inside: ${LICENSES} */`,
     // Packages name licenses without their texts, and some have none.
     comments: false,
     ...output,

@@ -51,13 +51,13 @@ export function readyMessage({ consoleUrl, mainAppUrl, apiUrl }: Addresses): str
 Ready.
 
   Console   ${withLocalhost(consoleUrl)}
-  Main app  ${withLocalhost(mainAppUrl)}  (a stand-in, to log in to as a user and to open projects in)
+  Main app  ${withLocalhost(mainAppUrl)}  (a stand-in that opens projects and logs in as a user)
   API       ${withLocalhost(apiUrl)}
 
 Sign in as
 ${people.join('\n')}
 
-See the console when the server misbehaves: switch a fault on, reload, switch it off.
+To see the console with a misbehaving server, switch a fault on, reload, and switch it off again:
   curl -X PUT ${withLocalhost(apiUrl)}/__scenarios -d '[{"kind":"delay","operation":"*","ms":2000}]'
   curl -X PUT ${withLocalhost(apiUrl)}/__scenarios -d '[{"kind":"fail","operation":"GET /organizations","text":"No","status":500}]'
   curl -X DELETE ${withLocalhost(apiUrl)}/__scenarios

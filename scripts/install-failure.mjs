@@ -2,7 +2,7 @@ const CAUSES = [
   [
     /ERR_PNPM_(OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|NO_LOCKFILE)/,
     (packageManager) =>
-      `pnpm-lock.yaml does not fit the package.json files. Run 'npx -y ${packageManager} install' and commit the lockfile.`,
+      `pnpm-lock.yaml does not match the package.json files. Run 'npx -y ${packageManager} install' and commit the lockfile.`,
   ],
   [/ENOSPC/, () => 'The disk is full. Make room (about 2 GB) and run the command again.'],
   [
@@ -12,12 +12,12 @@ const CAUSES = [
   [
     /ERR_PNPM_FETCH_4\d\d|\bE40[134]\b/,
     () =>
-      "The package registry refused a package; the lines above name it. See which registry is set ('npm config get registry') and run the command again.",
+      "The package registry refused a package; the lines above name it. Check which registry is set ('npm config get registry') and run the command again.",
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|SOCKET_TIMEOUT|META_FETCH_FAIL|ERR_PNPM_FETCH|fetch failed|CERT|SELF_SIGNED|network/i,
     () =>
-      'The package registry cannot be reached. Connect this machine to the network (behind a proxy, set HTTPS_PROXY) and run the command again; what has arrived already is kept.',
+      'The package registry cannot be reached. Connect this machine to the network (behind a proxy, set HTTPS_PROXY) and run the command again. Packages that were already downloaded are kept.',
   ],
 ];
 
@@ -25,5 +25,5 @@ export function whyInstallFailed(output, packageManager) {
   const cause = CAUSES.find(([pattern]) => pattern.test(output));
   return cause
     ? cause[1](packageManager)
-    : 'Installing failed; the lines above say why. Mend that and run the command again.';
+    : 'The installation failed; the lines above say why. Fix that and run the command again.';
 }

@@ -83,7 +83,7 @@ await runProgram(async () => {
       differing.push(`${path}\n  server: ${JSON.stringify(expected)}\n  nginx:  ${JSON.stringify(found)}`);
   }
   await Promise.all([ours.close(), nginx.close()]);
-  if (differing.length > 0) throw new Error(`nginx answers otherwise:\n${differing.join('\n')}`);
+  if (differing.length > 0) throw new Error(`nginx answers differently:\n${differing.join('\n')}`);
 
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const files = JOURNEYS.map((name) => `tests/e2e/${name}.test.ts`);

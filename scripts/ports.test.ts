@@ -17,7 +17,7 @@ it.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
   async (address) => {
     const port = await occupy(address);
     await expect(requireFreePort(port, console4173)).rejects.toThrow(
-      new RegExp(`^Port ${port}, which the console would use, .+ --console-port ${port + 10}$`),
+      new RegExp(`^Port ${port} for the console is in use\\. .+ --console-port ${port + 10}$`),
     );
   },
 );

@@ -14,8 +14,8 @@ export async function requireFreePort(port: number, { user, flag }: PortUser): P
   for (const address of LOOPBACK_ADDRESSES) {
     if (await isTaken(port, address)) {
       throw new Error(
-        `Port ${port}, which ${user} would use, is taken by another program. ` +
-          `End that program, or choose another port with ${flag}, for example: npm start -- ${flag} ${port + 10}`,
+        `Port ${port} for ${user} is in use. ` +
+          `Stop the program that uses it, or choose another port with ${flag}, for example: npm start -- ${flag} ${port + 10}`,
       );
     }
   }

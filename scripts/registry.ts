@@ -59,7 +59,7 @@ function packagesOf(files: readonly RegistryFile[], ranges: Readonly<Record<stri
     .sort()
     .map((name) => {
       const range = ranges[name];
-      if (range === undefined) throw new Error(`${name} is imported, but is no dependency of the kit.`);
+      if (range === undefined) throw new Error(`${name} is imported, but is not a dependency of the kit.`);
       return `${name}@${range}`;
     });
 }

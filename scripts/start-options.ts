@@ -13,8 +13,8 @@ export interface StartOptions {
 export const START_USAGE = `Options, after 'npm start --':
   --large              100,000 users, 20,000 projects, 5,000 organizations, 20,000 tickets,
                        5,000 coupons, 2,000 deals, 3,000 whitelist entries
-  --hostile            names with markup, direction marks and no end, broken tickets: what the tests use
-  --data FILE          keep what you change in FILE, across restarts
+  --hostile            the data of the tests: names with markup and direction marks, endless names, broken tickets
+  --data FILE          keep your changes in FILE across restarts
   --console-port PORT  default 4173 (or CONSOLE_PORT)
   --api-port PORT      default 4174 (or API_PORT)
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;

@@ -24,7 +24,7 @@ async function start(options: StartOptions): Promise<void> {
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
   await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });
 
-  say('Building the console and the main app, unless nothing changed since the last time ...');
+  say('Building the console and the main app if they have changed ...');
   say((await buildApps()) ? 'Built.' : 'Up to date.');
   const data = dataFile === null ? '' : `, kept in ${dataFile}`;
   say(`Starting the stand-in server with the ${seed === 'small' ? 'hostile' : seed} data${data} ...`);

@@ -69,7 +69,7 @@ async function runSteps(steps: readonly Step[]): Promise<number> {
   await rm(reportFolder, { recursive: true });
   process.stdout.write(summaryOf(results.sort((one, other) => indexIn(steps, one) - indexIn(steps, other))));
   if (wasInterrupted) {
-    process.stdout.write(`Interrupted; ${steps.length - results.length} steps were not begun.\n`);
+    process.stdout.write(`Interrupted; ${steps.length - results.length} steps were not started.\n`);
     return 130;
   }
   return results.every((result) => result.outcome === 'passed') ? 0 : 1;

@@ -65,7 +65,7 @@ const isMedia = (node: Rule['parent'], condition: string) =>
 function tokenOf(name: string, all: ReadonlyMap<string, string>, theme: Theme): DesignToken {
   const text = plain(all.get(name) ?? '', all, theme);
   const found = kinds.map((kind) => kind(text, name)).find((token) => token !== null);
-  if (found === undefined) throw new Error(`${name}: ${text} is no value of a design token.`);
+  if (found === undefined) throw new Error(`${name}: ${text} is not a value of a design token.`);
   return { ...found, $extensions: { 'org.timemap.css': name } };
 }
 

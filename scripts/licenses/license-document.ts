@@ -14,10 +14,10 @@ const OPEN = new Set([
 
 const NOTES: Readonly<Record<string, string>> = {
   'react-leaflet':
-    'is used only by the map of the entry for creating a project. Hippocratic-2.1 is not an open-source licence: the ' +
+    'draws the map of project creation. Hippocratic-2.1 is not an open-source license: the ' +
     'Open Source Initiative has not approved it, and it forbids uses that violate human rights as it defines them. ' +
-    'Read it before you ship that entry. No other entry loads it, although admin-kit installs it.',
-  '@react-leaflet/core': 'comes with react-leaflet, for the same map alone, under the same licence.',
+    'Read it before you ship `project-create` or a screen that opens it. No other entry loads it, although it is installed with admin-kit.',
+  '@react-leaflet/core': 'is part of react-leaflet, with the same license.',
 };
 
 /** @throws Error if a license is neither a usual one nor explained */
@@ -37,16 +37,16 @@ export function licenseDocument(dependencies: readonly Dependency[]): string {
       `| ${dependency.name} | ${dependency.version} | ${dependency.license} | ${textSource(dependency)} | ${usedBy(dependency)} |`,
   );
   return [
-    '# Third-party licences',
+    '# Third-party licenses',
     '',
-    'What an installation of the packages, or the built console, brings along when it runs, React included, which is',
-    'inside the standalone elements. Written by `npm run licenses` from what is installed; our own code is under the MIT',
-    'licence in `LICENSE`. The full texts for what is inside the standalone elements lie beside them in the package.',
+    'The packages that are installed with ours or are part of the built console, and React, which is inside the',
+    'standalone elements. `npm run licenses` writes this page from the installed packages. Our own code is under the MIT',
+    'license in `LICENSE`. The full texts for the standalone elements are next to them in the package.',
     '',
-    ...(notes.length > 0 ? ['## Not an open-source licence', '', ...notes, ''] : []),
+    ...(notes.length > 0 ? ['## Not an open-source license', '', ...notes, ''] : []),
     '## All',
     '',
-    '| Package | Version | Licence | Its text | Needed by |',
+    '| Package | Version | License | Its text | Needed by |',
     '|---|---|---|---|---|',
     ...rows,
     '',

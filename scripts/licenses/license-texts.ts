@@ -21,8 +21,8 @@ export function licenseTexts(folders: readonly string[]): string {
       return [LINE, ...title, LINE, '', ...texts.flatMap((text) => [text, ''])].join('\n');
     });
   return [
-    'The scripts in this folder hold code of the packages below, under the licences below. The sheets of the package',
-    "restate what the map needs of Leaflet's sheet. Our own code is under the licence of the package.",
+    'The scripts in this folder hold code of the packages below, under their licenses. The sheets of the package',
+    "restate what the map needs of Leaflet's sheet. Our own code is under the license of the package.",
     '',
     ...sections,
   ].join('\n');
@@ -39,7 +39,7 @@ function usualText(folder: string): string {
       `${name} ${version} is bundled but has no license text. Find its text and add it to license-texts.ts.`,
     );
   }
-  return `(The package ships no text; this is the licence that it names.)\n\n${mit(holder)}`;
+  return `(The package ships no text; this is the license that it names.)\n\n${mit(holder)}`;
 }
 
 const mit = (holder: string) => `MIT License

@@ -11,7 +11,7 @@ import { OWNERS } from './owners.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-describe('the list of third-party licences', () => {
+describe('the list of third-party licenses', () => {
   it('is what is installed', () => {
     const current = licenseDocument(productionDependencies(OWNERS.map((owner) => join(root, owner))));
     expect(readFileSync(join(root, 'THIRD_PARTY_LICENSES.md'), 'utf8')).toBe(current);
@@ -115,7 +115,7 @@ describe('the dependencies of a package', () => {
     expect(() => licenseTexts([join(folder, 'odd')])).toThrow('odd 1.0.0 is bundled but has no license text');
   });
 
-  it('may not come under a licence that nobody has explained', () => {
+  it('may not come under a license that nobody has explained', () => {
     const dependency = { name: 'odd', version: '1.0.0', textFile: null, repository: null, usedBy: ['ours'] };
     expect(() => licenseDocument([{ ...dependency, license: 'AGPL-3.0' }])).toThrow(
       'odd 1.0.0 has the license AGPL-3.0',

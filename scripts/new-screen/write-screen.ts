@@ -15,7 +15,7 @@ const ENDING = '.template';
 export async function writeScreen(root: string, feature: string, screen: string): Promise<string[]> {
   const names = screenNames(feature, screen);
   const folder = `packages/admin-kit/src/screens/${names.featureFolder}`;
-  if (existsSync(join(root, folder))) throw new Error(`There is a feature ${names.featureFolder} already.`);
+  if (existsSync(join(root, folder))) throw new Error(`The feature ${names.featureFolder} already exists.`);
   await mkdir(join(root, folder), { recursive: true });
   const written: string[] = [];
   for (const template of (await readdir(templates)).filter((file) => file.endsWith(ENDING)).sort()) {

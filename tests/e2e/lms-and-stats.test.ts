@@ -121,7 +121,7 @@ describe('usage statistics', () => {
     await page.keyboard.press('End');
     expect(await values.getAttribute('aria-valuetext')).toMatch(new RegExp(`: ${site.api.db.users.size}$`));
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save Users as a picture' }).click();
+    await page.getByRole('button', { name: 'Export Users as PNG' }).click();
     const picture = await download;
     expect(picture.suggestedFilename()).toBe('growth-users.png');
     const bytes = await buffer(await picture.createReadStream());

@@ -80,7 +80,7 @@ describe('logging in as a user', () => {
     await own.waitFor();
     expect(await own.getAttribute('aria-disabled')).toBe('true');
     await own.click({ force: true });
-    await page.getByText('This is you. You are logged in already.').first().waitFor();
+    await page.getByText('You are already logged in as this user.').first().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(callsOf(site, LOG_IN)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('logging in as a user', () => {
     const asked = watchWindows(page);
     const question = await askFromList(page);
     await question.getByRole('button', { name: 'Log In as oren' }).click();
-    await question.getByText('The browser did not open the new window by itself.').waitFor();
+    await question.getByText('The browser blocked the new window.').waitFor();
     expect(asked).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
 

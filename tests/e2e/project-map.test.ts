@@ -59,7 +59,7 @@ it('shows an image that loads, and takes pins by its pixels', async () => {
   await page.getByLabel('Map type').selectOption('Image');
   await page.getByLabel('Image URL').fill(url);
   await page.keyboard.press('Tab');
-  await page.getByText('The image loads: 256 × 256 pixels.').waitFor();
+  await page.getByText('Image loaded: 256 × 256 pixels.').waitFor();
   await page.getByRole('application', { name: 'Image with pins' }).waitFor();
   await page.getByRole('button', { name: 'Add Pin' }).click();
   await page.keyboard.press('Enter');

@@ -140,7 +140,7 @@ describe('a server that is away for a moment when a page loads', () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     site.api.use(html('GET /userinfo', 503, { times: 5 }));
     await page.goto('/organizations');
-    await page.getByText('The server is unavailable, trying again').waitFor();
+    await page.getByText('The server is unavailable. Trying again…').waitFor();
     await page.getByRole('treeitem').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/organizations');
   });

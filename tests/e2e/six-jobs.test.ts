@@ -52,7 +52,7 @@ beforeEach(async () => {
   // A user without demographic answers is a 404, which browsers log.
   page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true, width: 1440 });
   await page.goto('/global');
-  await page.getByRole('heading', { level: 2, name: 'What Needs You' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Needs Attention' }).waitFor();
   steps = new Steps(page);
 });
 

@@ -92,7 +92,7 @@ describe('support tickets', () => {
     await page.addInitScript(observeLongTasks);
     await page.goto('/tickets/1');
     await page.getByRole('treeitem', { name: /^nodes:/ }).waitFor();
-    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
     await page.getByText(/^Rows 1 to 400,000 of/).waitFor();
     expect(await longestTask(page)).toBeLessThan(LONGEST_TASK_MS);
   });
@@ -103,7 +103,7 @@ describe('support tickets', () => {
     Object.assign(site.api.db.tickets.get(1) ?? {}, { state });
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets/1');
-    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
     await page.getByRole('treeitem').first().focus();
     await page.keyboard.press('End');
     await page.getByRole('treeitem', { name: /innermost/ }).waitFor();

@@ -93,7 +93,7 @@ describe('single keys', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await help.getByText('Go to the filter').waitFor();
-    await help.getByRole('checkbox', { name: 'Single keys do something' }).click();
+    await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1 }).focus();

@@ -11,7 +11,7 @@ const isCode = (path: string) => /\.(js|d\.ts)$/.test(path);
 describe.each(names)('the tarball of %s', (name) => {
   const { files, manifest, text } = packedPackage(name);
 
-  it('holds what was built, the manifest and the licence, and nothing else', () => {
+  it('holds what was built, the manifest and the license, and nothing else', () => {
     const expected = ['LICENSE', 'README.md', 'openapi.yaml', 'package.json'];
     expect(files.filter((path) => !path.startsWith('dist/') && !expected.includes(path))).toEqual([]);
     expect(text('LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));

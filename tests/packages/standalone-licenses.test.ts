@@ -20,13 +20,13 @@ describe('the standalone scripts', () => {
     'react-leaflet',
     '@radix-ui/react-dialog',
     '@tanstack/react-table',
-  ])('come with the whole licence of %s, which is inside', (name) => {
+  ])('come with the whole license of %s, which is inside', (name) => {
     const folder = installed(name);
     const file = readdirSync(folder).find((path) => /^licen[cs]e/i.test(path)) ?? '';
     expect(text(NOTICE)).toContain(readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
   });
 
-  it('say where the licences are, each of them', () => {
+  it('say where the licenses are, each of them', () => {
     const scripts = files.filter((path) => /^dist\/standalone\/.*\.js$/.test(path));
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((path) => !text(path).slice(0, 200).includes('THIRD_PARTY_LICENSES.txt'))).toEqual(

@@ -21,7 +21,7 @@ const trees = [
     show: async () => {
       const user = userEvent.setup();
       render(<JsonViewer text={json} label="App state" />);
-      await user.click(screen.getByRole('button', { name: 'Fold all' }));
+      await user.click(screen.getByRole('button', { name: 'Collapse all' }));
       return user;
     },
   },

@@ -37,7 +37,7 @@ async function measure(context: BrowserContext, address: string, text: string): 
   ];
   if ((await page.getByRole('tree').count()) > 0) {
     const steps: readonly (() => Promise<unknown>)[] = [
-      () => page.getByRole('button', { name: 'Unfold all' }).click(),
+      () => page.getByRole('button', { name: 'Expand all' }).click(),
       async () => {
         await page.getByRole('treeitem').first().focus();
         for (const key of ['End', 'ArrowUp', 'PageUp', 'Home', 'ArrowDown']) await page.keyboard.press(key);
@@ -51,7 +51,7 @@ async function measure(context: BrowserContext, address: string, text: string): 
         await page.keyboard.press('Home');
         await page.getByRole('button', { name: 'Copy value' }).click();
       },
-      () => page.getByRole('button', { name: 'Fold all', exact: true }).click(),
+      () => page.getByRole('button', { name: 'Collapse all', exact: true }).click(),
     ];
     for (const step of steps) tasks.push(await longestTask(page, step));
   }

@@ -45,6 +45,6 @@ it('serve.ts names a port that is taken', async () => {
   const args = ['--config', join(folder, 'config.json'), '--folder', folder, '--port', String(port)];
   await expect(run('serve.ts', ...args)).rejects.toMatchObject({
     code: 1,
-    stderr: `Port ${port} on 127.0.0.1 is taken by another program. Choose another one with --port.\n`,
+    stderr: `Port ${port} on 127.0.0.1 is in use. Choose another one with --port.\n`,
   });
 });

@@ -24,7 +24,7 @@ await runProgram(async () => {
   const config = parseConsoleConfig(await readFile(values.config, 'utf8'));
   const server = await startStaticServer({ folder, config, host, port: Number(port) }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} on ${host} is taken by another program. Choose another one with --port.`);
+    throw new Error(`Port ${port} on ${host} is in use. Choose another one with --port.`);
   });
   process.stdout.write(`The console is at ${server.url}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());

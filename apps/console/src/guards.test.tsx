@@ -78,7 +78,7 @@ describe('the areas of global administrators', () => {
       await heading('Organizations');
       expect(address()).toBe('/organizations');
       const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
-      expect(await notices.findByText('That page is for global administrators.')).toBeVisible();
+      expect(await notices.findByText('Only global admins can open that page.')).toBeVisible();
     },
   );
 

@@ -32,16 +32,15 @@ export const pageMessages = defineMessages('console-pages', {
   toStart: 'Go to the start page',
 
   loading: 'Loading',
-  serverAway: 'The server is unavailable, trying again',
+  serverAway: 'The server is unavailable. Trying again…',
   failedTitle: 'This page could not be shown',
-  failedText:
-    'The connection may be down, or the console has been updated. What you typed into forms is kept.',
+  failedText: 'The connection may be down, or the console was updated. What you typed into forms is kept.',
   languageNotLoaded: ({ language }: { language: string }) =>
     `${language} could not be loaded. Check the connection, then choose it again.`,
 
   sessionEnded: 'Your session has ended. Log in to continue.',
   sessionUnconfirmed: 'The server did not confirm your session. Log in again.',
   storageBlocked:
-    'This browser blocks storage: you stay logged in until this page is closed or loaded again.',
+    'This browser blocks storage, so you stay logged in only until you close or reload this page.',
   retry: 'Retry',
 });

@@ -26,7 +26,7 @@ const peopleSlots: UsersTableProps['slots'] = {
       ],
       bulkActions: (users) => <Button size="small">Invite {users.length} to the newsletter</Button>,
       actions: <Button>Import</Button>,
-      emptyState: <p>Nobody has signed up.</p>,
+      emptyState: <p>No one has signed up yet.</p>,
       hides: ['export'],
     },
   },

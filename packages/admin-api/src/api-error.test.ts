@@ -5,14 +5,14 @@ describe('an error of the API', () => {
   it.each<[ApiErrorKind, string]>([
     ['refused', 'The server refused the request.'],
     ['status', 'The server could not complete the request.'],
-    ['session', 'Your session has ended. Sign in again.'],
+    ['session', 'Your session has ended. Log in again.'],
     ['access', 'You do not have access to this organization.'],
     ['format', 'The server sent an answer that cannot be read.'],
     ['shape', 'The server sent an unexpected answer.'],
     ['network', 'The server could not be reached. Check the connection and try again.'],
     ['offline', 'You are offline. Nothing was sent. Try again when the connection is back.'],
     ['timeout', 'The server did not answer in time. Try again.'],
-    ['aborted', 'The request was cancelled.'],
+    ['aborted', 'The request was canceled.'],
     ['input', 'A value in the request is not valid. Nothing was sent.'],
     ['vetoed', 'This app does not allow that. Nothing was sent.'],
   ])('of kind %s says: %s', (kind, sentence) => {
@@ -97,7 +97,7 @@ describe('an error of the API', () => {
 
   it('never says that what was not sent may have been applied', () => {
     const error = new ApiError('aborted', 'POST /licenses', { wasSent: false });
-    expect(error).toMatchObject({ mayHaveBeenApplied: false, message: 'The request was cancelled.' });
+    expect(error).toMatchObject({ mayHaveBeenApplied: false, message: 'The request was canceled.' });
   });
 
   it('says when to try again', () => {

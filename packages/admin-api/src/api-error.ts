@@ -44,14 +44,14 @@ export interface ApiErrorDetails {
 const SENTENCES: Record<ApiErrorKind, string> = {
   refused: 'The server refused the request.',
   status: 'The server could not complete the request.',
-  session: 'Your session has ended. Sign in again.',
+  session: 'Your session has ended. Log in again.',
   access: 'You do not have access to this organization.',
   format: 'The server sent an answer that cannot be read.',
   shape: 'The server sent an unexpected answer.',
   network: 'The server could not be reached.',
   offline: 'You are offline. Nothing was sent.',
   timeout: 'The server did not answer in time.',
-  aborted: 'The request was cancelled.',
+  aborted: 'The request was canceled.',
   input: 'A value in the request is not valid. Nothing was sent.',
   vetoed: 'This app does not allow that. Nothing was sent.',
 };
@@ -83,7 +83,7 @@ export class ApiError extends Error {
   readonly serverText: string | null;
   /** Whether the operation changes something on the server. */
   readonly isWrite: boolean;
-  /** Whether the body was JSON. Tells an application's 404 from the 404 page of a proxy. */
+  /** Whether the body was JSON. Distinguishes an application's 404 from the 404 page of a proxy. */
   readonly answeredJson: boolean;
   /** True for a write whose outcome is unknown: read the data again before repeating it. */
   readonly mayHaveBeenApplied: boolean;

@@ -63,5 +63,5 @@ function handle(call: IncomingCall, db: MockDb, now: () => Date): unknown {
 /** Roles within an organization or a project depend on the data, so handlers check them. */
 function requireRole(operation: Operation, user: UserRow): void {
   const isForGlobalAdmins = contract[operation].roles.every((role) => role === 'globalAdmin');
-  if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only a global administrator may do that.');
+  if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only global admins can do that.');
 }

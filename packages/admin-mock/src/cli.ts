@@ -11,8 +11,8 @@ const help = `timemap-admin-mock: a stand-in for the administration API, with de
   --host HOST   address to listen on (127.0.0.1: this machine only)
   --seed NAME   ${seedNames.join(', ')} (small)
   --data FILE   keep the state in this file across restarts
-  --latency MS  let each answer wait this long (0)
-  --help        this text`;
+  --latency MS  delay each answer by this many milliseconds (0)
+  --help        show this text`;
 
 function wholeNumber(text: string, name: string, max: number): number {
   const number = Number(text);

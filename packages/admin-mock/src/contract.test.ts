@@ -171,7 +171,7 @@ describe('requests that fit no call', () => {
     expect(await refuse('POST /changepermissions', { query, body })).toEqual(expect.any(String));
   });
 
-  it('refuses a field that stands there twice', async () => {
+  it('refuses a field that is there twice', async () => {
     const request = buildRequest('GET /viewprojectusers', { query: { pid: 1 } }, { sessionId: 'none' });
     const twice = new Request(`${request.url}&pid=2`, {
       headers: { authorization: `Bearer ${server.signIn('globalAdmin')}` },

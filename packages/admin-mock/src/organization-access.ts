@@ -76,7 +76,7 @@ export function requireOrganization(db: MockDb, user: UserRow, organizationId: n
 export function requireOrganizationAdmin(db: MockDb, user: UserRow, organizationId: number): OrganizationRow {
   const organization = requireOrganization(db, user, organizationId);
   if (!organizationAccess(db, user).mayAdminister(organizationId)) {
-    throw forbidden('Only an administrator of the organization may do that.');
+    throw forbidden('Only admins of the organization can do that.');
   }
   return organization;
 }

@@ -49,7 +49,7 @@ export function requireProjectAdmin(db: MockDb, user: UserRow, projectId: number
     isGlobalAdmin(user) ||
     (organizationId !== null && organizationAccess(db, user).isLocalAdmin(organizationId)) ||
     hasPermission(db, user, project, bit);
-  if (!isAdmin) throw forbidden('Only an administrator of the project may do that.');
+  if (!isAdmin) throw forbidden('Only admins of the project can do that.');
   return project;
 }
 

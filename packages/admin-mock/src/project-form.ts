@@ -68,5 +68,5 @@ export function readProjectData(json: string): Values {
 function requireImageUrl(url: string): void {
   if (url.length > IMAGE_URL_MAX) throw invalid(`The image URL is longer than ${IMAGE_URL_MAX} characters.`);
   if (!/^https?:\/\/.+\.(gif|jpg|jpeg|png|svg|tiff)$/i.test(url))
-    throw invalid('The image URL is not that of an image.');
+    throw invalid('The image URL is not the address of an image.');
 }

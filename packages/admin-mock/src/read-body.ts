@@ -17,7 +17,7 @@ export async function readBody(request: Request): Promise<ReadBody> {
   try {
     return { encoding: 'json', value: JSON.parse(text) as unknown, fault: null };
   } catch {
-    return { encoding: 'json', value: text, fault: 'The body is not JSON, although it says so.' };
+    return { encoding: 'json', value: text, fault: 'The body is not JSON, but its content type says so.' };
   }
 }
 
@@ -26,7 +26,7 @@ function readForm(text: string): ReadBody {
   return {
     encoding: 'form',
     value: values,
-    fault: repeated && `The form field "${repeated}" stands there twice.`,
+    fault: repeated && `The form has the field "${repeated}" twice.`,
   };
 }
 

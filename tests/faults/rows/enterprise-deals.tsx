@@ -93,7 +93,7 @@ export const writes: readonly WriteRow[] = [
     send: pressInDialog('Confirm Delete'),
     failureIn: 'dialog',
     unchanged: () => expect(screen.getByText('Northwind campus')).toBeInTheDocument(),
-    changed: () => expect(screen.getByText('This deal has been deleted.')).toBeVisible(),
+    changed: () => expect(screen.getByText('This deal was deleted.')).toBeVisible(),
   },
 ];
 

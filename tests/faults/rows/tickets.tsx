@@ -56,6 +56,6 @@ export const firstUse: readonly FirstUseRow[] = [
     story: listStories.Ready,
     list: 'GET /support/',
     text: 'No tickets',
-    hint: /Nobody has sent a ticket yet/,
+    hint: /There are no tickets yet/,
   },
 ];

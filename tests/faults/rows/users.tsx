@@ -70,5 +70,5 @@ export const presses: readonly PressRow[] = [
 ];
 
 export const firstUse: readonly FirstUseRow[] = [
-  { story: stories.Ready, list: 'GET /global/users', text: 'No users', hint: /Nobody has signed up yet/ },
+  { story: stories.Ready, list: 'GET /global/users', text: 'No users', hint: /No one has signed up yet/ },
 ];

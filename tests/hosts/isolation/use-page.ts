@@ -6,7 +6,7 @@ const screens = ['license-card', 'project-roles-panel', 'stats-cards'];
 export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   await page.getByRole('button', { name: 'Disable License' }).waitFor();
   await page.getByRole('combobox', { name: 'Select a Role' }).waitFor();
-  await page.getByText('What projects contain').waitFor();
+  await page.getByText('Project contents').waitFor();
   const pictures = new Map<string, Buffer>();
   for (const screen of screens) {
     pictures.set(screen, await page.locator(`.ak-${screen}`).screenshot({ caret: 'initial' }));

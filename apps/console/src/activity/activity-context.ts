@@ -18,7 +18,7 @@ export function useNewActivityLog(): ActivityLog {
 
 export function useActivityLog(): ActivityLog {
   const log = use(ActivityContext);
-  if (log === null) throw new Error('This part of the console needs somebody who is signed in.');
+  if (log === null) throw new Error('This part of the console needs a signed-in user.');
   return log;
 }
 

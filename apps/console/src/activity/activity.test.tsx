@@ -84,7 +84,7 @@ describe('the activity of a person', () => {
     await runtime.logIn(server.signIn('globalAdmin'));
     await activityButton();
     await user.click(await activityButton());
-    expect(await within(await drawer()).findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await within(await drawer()).findByText('No activity yet.')).toBeVisible();
   });
 
   it('is kept over a reload, and over a logout for a person who wants that [spoken]', async () => {
@@ -92,7 +92,7 @@ describe('the activity of a person', () => {
     const first = await openConsole('/organizations', { as: 'globalAdmin', scenarios: failing });
     await first.user.click(await activityButton('1 new, 1 failed'));
     const panel = within(await drawer());
-    expect(await panel.findByText(/in all its tabs, for 30 days/)).toBeVisible();
+    expect(await panel.findByText(/in the last 30 days/)).toBeVisible();
     const choice = panel.getByRole('checkbox', { name: 'Keep my activity in this browser after I log out' });
     expect(choice).toHaveAccessibleDescription('It is removed when you log out.');
     await waitFor(async () => expect(await keptCount()).toBe(1));

@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Ir a la página de inicio',
 
     loading: 'Cargando',
-    serverAway: 'El servidor no está disponible; se está volviendo a intentar',
+    serverAway: 'El servidor no está disponible. Volviendo a intentarlo…',
     failedTitle: 'No se pudo mostrar esta página',
     failedText:
       'Es posible que no haya conexión o que la consola se haya actualizado. Lo que ha escrito en los formularios se conserva.',
@@ -94,12 +94,11 @@ const shell: Translation<typeof shellMessages> = {
       `Actividad: ${added.text} ${plural(added, { one: 'nueva', other: 'nuevas' })}, ${failed.text} con error`,
     failed: (count) => `${count.text} con error`,
     closeActivity: 'Cerrar la actividad',
-    activityNote:
-      'Lo que ha ocurrido en este navegador mientras tenía la sesión iniciada, en todas sus pestañas, durante 30 días.',
+    activityNote: 'Su actividad en todas las pestañas de este navegador en los últimos 30 días.',
     userActivityNote:
       'Lo que usted hizo con este usuario en este navegador, en los últimos 30 días. Lo que hicieron otras personas, o usted en otros navegadores, no se conoce aquí.',
     userActivityNone: 'Aquí no se conoce nada sobre este usuario.',
-    activityNotLoaded: 'No se pudo cargar la actividad',
+    activityNotLoaded: 'No se pudo cargar la actividad.',
 
     search: 'Buscar',
     paletteTitle: 'Buscar o ejecutar un comando',
@@ -115,7 +114,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Ir al filtro',
     goToRows: 'Del filtro a las filas',
     showShortcuts: 'Mostrar estos métodos abreviados',
-    singleKeys: 'Las teclas sueltas hacen algo',
+    singleKeys: 'Métodos abreviados de una sola tecla',
     singleKeysHint: 'Los métodos abreviados con Ctrl y ⌘ funcionan siempre.',
   },
 };
@@ -136,7 +135,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} de ${count})`,
     inSentence: ({ title }) => title.toLowerCase(),
     searching: 'Buscando',
-    loading: ({ lists }) => `Cargando ${lists} …`,
+    loading: ({ lists }) => `Cargando ${lists}…`,
     notLoaded: ({ lists }) => `No se pudieron cargar: ${lists}.`,
     retry: 'Reintentar',
     nothing: 'No se encontró nada.',
@@ -172,7 +171,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Guardar esta vista…',
     saveTitle: 'Guardar esta vista',
     saveHint:
-      'El filtro, el orden, las columnas y el tamaño de página tal como están ahora, para usted, en este navegador. Para compartir lo que ve, envíe la dirección de la página.',
+      'Guarda el filtro, el orden, las columnas y el tamaño de página, solo para usted y solo en este navegador. Para compartir esta vista, envíe la dirección de la página.',
     updateApplied: ({ name }) => `Actualizar «${name}»`,
     manage: 'Gestionar vistas…',
     notSaved: 'La vista no se guardó',
@@ -180,16 +179,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Nombre',
     newName: ({ name }) => `Nuevo nombre de ${name}`,
-    nameMissing: 'Dé un nombre a la vista',
-    nameTooLong: ({ most }) => `Un nombre tiene como máximo ${most} caracteres`,
-    nameTaken: 'Ya hay una vista con este nombre',
-    tooMany: ({ most }) => `Una tabla tiene como máximo ${most} vistas; elimine una primero`,
+    nameMissing: 'Dé un nombre a la vista.',
+    nameTooLong: ({ most }) => `Un nombre tiene como máximo ${most} caracteres.`,
+    nameTaken: 'Ya hay una vista con este nombre.',
+    tooMany: ({ most }) => `Una tabla tiene como máximo ${most} vistas; elimine una primero.`,
 
     savedViews: 'Vistas guardadas',
-    noViews: 'No hay vistas guardadas.',
+    noViews: 'Todavía no hay vistas guardadas.',
     update: 'Actualizar',
     updateView: ({ name }) => `Actualizar ${name} con lo que se muestra`,
-    isShown: 'La tabla ya se muestra así',
+    isShown: 'La tabla ya se muestra así.',
     rename: 'Cambiar nombre',
     renameView: ({ name }) => `Cambiar el nombre de ${name}`,
     delete: 'Eliminar',
@@ -212,21 +211,21 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Añadir una plantilla',
     editTitle: 'Editar una plantilla',
-    hint: '«Enviar correo» empieza con ella, para usted, en este navegador. {ticket} se sustituye por el número del ticket y {name} por el nombre de quien lo creó.',
+    hint: '«Enviar correo» empieza con este texto, solo para usted y solo en este navegador. {ticket} se sustituye por el número del ticket y {name} por el nombre de quien lo creó.',
     name: 'Nombre',
-    nameMissing: 'Dé un nombre a la plantilla',
-    nameTaken: 'Ya hay una plantilla con este nombre',
+    nameMissing: 'Dé un nombre a la plantilla.',
+    nameTaken: 'Ya hay una plantilla con este nombre.',
     subject: 'Asunto',
     text: 'Texto',
     tooLong: ({ length, most }) =>
-      `Demasiado largo para un enlace de correo: ${length} caracteres de ${most}. Los espacios, los saltos de línea y las letras con acento cuentan varias veces`,
+      `Demasiado largo para un enlace de correo: ${length} caracteres de ${most}. Los espacios, los saltos de línea y las letras con acento cuentan varias veces.`,
     notKept:
       'Este navegador no conservó la plantilla: su almacenamiento está lleno o bloqueado para este sitio.',
     save: 'Guardar',
     cancel: 'Cancelar',
 
     manageTitle: 'Plantillas de respuesta',
-    noTemplates: 'No hay plantillas.',
+    noTemplates: 'Todavía no hay plantillas.',
     editOne: 'Editar',
     editNamed: ({ name }) => `Editar ${name}`,
     delete: 'Eliminar',
@@ -239,7 +238,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Conservar mis vistas en este navegador después de cerrar sesión',
-    viewsStay: 'Lo que buscan sus vistas permanece en este navegador. En la consola solo lo ve usted.',
+    viewsStay:
+      'Sus vistas y las búsquedas que contienen permanecen en este navegador. En la consola solo usted las ve.',
     viewsGo: 'Sus vistas se eliminan cuando cierra sesión.',
     activity: 'Conservar mi actividad en este navegador después de cerrar sesión',
     activityStays: 'Permanece 30 días en este navegador. En la consola solo la ve usted.',

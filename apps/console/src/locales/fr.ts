@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Aller à la page d’accueil',
 
     loading: 'Chargement',
-    serverAway: 'Le serveur est indisponible, nouvelle tentative en cours',
+    serverAway: 'Le serveur est indisponible. Nouvelle tentative en cours…',
     failedTitle: 'Impossible d’afficher cette page',
     failedText:
       'La connexion est peut-être interrompue, ou la console a été mise à jour. Ce que vous avez saisi dans les formulaires est conservé.',
@@ -95,12 +95,11 @@ const shell: Translation<typeof shellMessages> = {
       `Activité : ${added.text} ${plural(added, { one: 'nouvelle', other: 'nouvelles' })}, ${failed.text} en échec`,
     failed: (count) => `${count.text} en échec`,
     closeActivity: 'Fermer l’activité',
-    activityNote:
-      'Ce qui s’est passé dans ce navigateur pendant que vous étiez connecté, dans tous ses onglets, pendant 30 jours.',
+    activityNote: 'Votre activité dans tous les onglets de ce navigateur au cours des 30 derniers jours.',
     userActivityNote:
       'Ce que vous avez fait pour cet utilisateur dans ce navigateur, ces 30 derniers jours. Ce que d’autres ont fait, ou vous dans d’autres navigateurs, n’est pas connu ici.',
     userActivityNone: 'Rien n’est connu ici au sujet de cet utilisateur.',
-    activityNotLoaded: 'Échec du chargement de l’activité',
+    activityNotLoaded: 'Échec du chargement de l’activité.',
 
     search: 'Rechercher',
     paletteTitle: 'Rechercher ou exécuter une commande',
@@ -116,7 +115,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Aller au filtre',
     goToRows: 'Du filtre aux lignes',
     showShortcuts: 'Afficher ces raccourcis',
-    singleKeys: 'Des touches seules déclenchent une action',
+    singleKeys: 'Raccourcis à une seule touche',
     singleKeysHint: 'Les raccourcis avec Ctrl et ⌘ fonctionnent toujours.',
   },
 };
@@ -137,7 +136,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} sur ${count})`,
     inSentence: ({ title }) => title.toLowerCase(),
     searching: 'Recherche en cours',
-    loading: ({ lists }) => `Chargement : ${lists} …`,
+    loading: ({ lists }) => `Chargement : ${lists}…`,
     notLoaded: ({ lists }) => `Échec du chargement : ${lists}.`,
     retry: 'Réessayer',
     nothing: 'Aucun résultat.',
@@ -173,7 +172,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Enregistrer cette vue…',
     saveTitle: 'Enregistrer cette vue',
     saveHint:
-      'Le filtre, le tri, les colonnes et la taille de page tels qu’ils sont maintenant, pour vous, dans ce navigateur. Pour partager ce que vous voyez, envoyez l’adresse de la page.',
+      'Enregistre le filtre, le tri, les colonnes et la taille de page, pour vous seul et dans ce navigateur uniquement. Pour partager cette vue, envoyez l’adresse de la page.',
     updateApplied: ({ name }) => `Mettre à jour « ${name} »`,
     manage: 'Gérer les vues…',
     notSaved: 'La vue n’a pas été enregistrée',
@@ -182,16 +181,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Nom',
     newName: ({ name }) => `Nouveau nom de ${name}`,
-    nameMissing: 'Donnez un nom à la vue',
-    nameTooLong: ({ most }) => `Un nom a au plus ${most} caractères`,
-    nameTaken: 'Une vue porte déjà ce nom',
-    tooMany: ({ most }) => `Un tableau a au plus ${most} vues ; supprimez-en une d’abord`,
+    nameMissing: 'Donnez un nom à la vue.',
+    nameTooLong: ({ most }) => `Un nom a au plus ${most} caractères.`,
+    nameTaken: 'Une vue porte déjà ce nom.',
+    tooMany: ({ most }) => `Un tableau a au plus ${most} vues ; supprimez-en une d’abord.`,
 
     savedViews: 'Vues enregistrées',
-    noViews: 'Aucune vue n’est enregistrée.',
+    noViews: 'Aucune vue n’est encore enregistrée.',
     update: 'Mettre à jour',
     updateView: ({ name }) => `Mettre à jour ${name} avec ce qui est affiché`,
-    isShown: 'Le tableau est déjà affiché ainsi',
+    isShown: 'Le tableau est déjà affiché ainsi.',
     rename: 'Renommer',
     renameView: ({ name }) => `Renommer ${name}`,
     delete: 'Supprimer',
@@ -214,21 +213,21 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Ajouter un modèle',
     editTitle: 'Modifier un modèle',
-    hint: '« Envoyer un e-mail » commence ainsi, pour vous, dans ce navigateur. {ticket} devient le numéro du ticket, {name} le nom de la personne qui l’a créé.',
+    hint: '« Envoyer un e-mail » commence par ce texte, pour vous seul et dans ce navigateur uniquement. {ticket} devient le numéro du ticket, {name} le nom de la personne qui l’a créé.',
     name: 'Nom',
-    nameMissing: 'Donnez un nom au modèle',
-    nameTaken: 'Un modèle porte déjà ce nom',
+    nameMissing: 'Donnez un nom au modèle.',
+    nameTaken: 'Un modèle porte déjà ce nom.',
     subject: 'Objet',
     text: 'Texte',
     tooLong: ({ length, most }) =>
-      `Trop long pour un lien d’e-mail : ${length} caractères sur ${most}. Les espaces, les sauts de ligne et les lettres accentuées comptent plusieurs fois`,
+      `Trop long pour un lien d’e-mail : ${length} caractères sur ${most}. Les espaces, les sauts de ligne et les lettres accentuées comptent plusieurs fois.`,
     notKept:
       'Ce navigateur n’a pas conservé le modèle : son espace de stockage est plein ou bloqué pour ce site.',
     save: 'Enregistrer',
     cancel: 'Annuler',
 
     manageTitle: 'Modèles de réponse',
-    noTemplates: 'Il n’y a aucun modèle.',
+    noTemplates: 'Il n’y a pas encore de modèles.',
     editOne: 'Modifier',
     editNamed: ({ name }) => `Modifier ${name}`,
     delete: 'Supprimer',
@@ -241,7 +240,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Conserver mes vues dans ce navigateur après ma déconnexion',
-    viewsStay: 'Ce que vos vues recherchent reste dans ce navigateur. Vous seul le voyez dans la console.',
+    viewsStay:
+      'Vos vues et les recherches qu’elles contiennent restent dans ce navigateur. Dans la console, vous seul les voyez.',
     viewsGo: 'Vos vues sont supprimées lorsque vous vous déconnectez.',
     activity: 'Conserver mon activité dans ce navigateur après ma déconnexion',
     activityStays: 'Elle reste 30 jours dans ce navigateur. Vous seul la voyez dans la console.',

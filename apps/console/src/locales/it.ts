@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Vai alla pagina iniziale',
 
     loading: 'Caricamento',
-    serverAway: 'Il server non è disponibile, nuovo tentativo in corso',
+    serverAway: 'Il server non è disponibile. Nuovo tentativo in corso…',
     failedTitle: 'Impossibile mostrare questa pagina',
     failedText:
       'La connessione potrebbe essere interrotta o la console potrebbe essere stata aggiornata. Quanto hai digitato nei moduli viene conservato.',
@@ -95,12 +95,11 @@ const shell: Translation<typeof shellMessages> = {
       `Attività: ${added.text} ${plural(added, { one: 'nuova', other: 'nuove' })}, ${failed.text} ${plural(failed, { one: 'non riuscita', other: 'non riuscite' })}`,
     failed: (count) => `${count.text} ${plural(count, { one: 'non riuscita', other: 'non riuscite' })}`,
     closeActivity: 'Chiudi attività',
-    activityNote:
-      'Che cosa è accaduto in questo browser mentre avevi effettuato l’accesso, in tutte le schede, per 30 giorni.',
+    activityNote: 'La tua attività in tutte le schede di questo browser negli ultimi 30 giorni.',
     userActivityNote:
       'Ciò che hai fatto con questo utente in questo browser, negli ultimi 30 giorni. Ciò che hanno fatto altri, o tu in altri browser, qui non è noto.',
     userActivityNone: 'Qui non è noto nulla di questo utente.',
-    activityNotLoaded: 'Impossibile caricare l’attività',
+    activityNotLoaded: 'Impossibile caricare l’attività.',
 
     search: 'Cerca',
     paletteTitle: 'Cerca o esegui un comando',
@@ -117,7 +116,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Vai al filtro',
     goToRows: 'Dal filtro alle righe',
     showShortcuts: 'Mostra queste scorciatoie',
-    singleKeys: 'I singoli tasti attivano funzioni',
+    singleKeys: 'Scorciatoie a tasto singolo',
     singleKeysHint: 'Le scorciatoie con Ctrl e ⌘ funzionano sempre.',
   },
 };
@@ -138,7 +137,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} di ${count})`,
     inSentence: ({ title }) => title.toLowerCase(),
     searching: 'Ricerca in corso',
-    loading: ({ lists }) => `Caricamento di ${lists} …`,
+    loading: ({ lists }) => `Caricamento di ${lists}…`,
     notLoaded: ({ lists }) => `Impossibile caricare ${lists}.`,
     retry: 'Riprova',
     nothing: 'Nessun risultato.',
@@ -174,7 +173,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Salva questa vista…',
     saveTitle: 'Salva questa vista',
     saveHint:
-      'Filtro, ordine, colonne e dimensione della pagina come sono adesso, per te, in questo browser. Per condividere ciò che vedi, invia l’indirizzo della pagina.',
+      'Salva filtro, ordine, colonne e dimensione della pagina, solo per te e solo in questo browser. Per condividere questa vista, invia l’indirizzo della pagina.',
     updateApplied: ({ name }) => `Aggiorna “${name}”`,
     manage: 'Gestisci viste…',
     notSaved: 'La vista non è stata salvata',
@@ -183,16 +182,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Nome',
     newName: ({ name }) => `Nuovo nome di ${name}`,
-    nameMissing: 'Dai un nome alla vista',
-    nameTooLong: ({ most }) => `Un nome ha al massimo ${most} caratteri`,
-    nameTaken: 'Esiste già una vista con questo nome',
-    tooMany: ({ most }) => `Una tabella ha al massimo ${most} viste; prima eliminane una`,
+    nameMissing: 'Dai un nome alla vista.',
+    nameTooLong: ({ most }) => `Un nome ha al massimo ${most} caratteri.`,
+    nameTaken: 'Esiste già una vista con questo nome.',
+    tooMany: ({ most }) => `Una tabella ha al massimo ${most} viste; prima eliminane una.`,
 
     savedViews: 'Viste salvate',
-    noViews: 'Nessuna vista salvata.',
+    noViews: 'Non ci sono ancora viste salvate.',
     update: 'Aggiorna',
     updateView: ({ name }) => `Aggiorna ${name} con quanto mostrato`,
-    isShown: 'La tabella è già mostrata così',
+    isShown: 'La tabella è già mostrata così.',
     rename: 'Rinomina',
     renameView: ({ name }) => `Rinomina ${name}`,
     delete: 'Elimina',
@@ -215,21 +214,21 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Aggiungi un modello',
     editTitle: 'Modifica un modello',
-    hint: '«Invia email» inizia così, per te, in questo browser. {ticket} diventa il numero del ticket, {name} il nome di chi lo ha creato.',
+    hint: '“Invia email” inizia con questo testo, solo per te e solo in questo browser. {ticket} diventa il numero del ticket, {name} il nome di chi lo ha creato.',
     name: 'Nome',
-    nameMissing: 'Dai un nome al modello',
-    nameTaken: 'Esiste già un modello con questo nome',
+    nameMissing: 'Dai un nome al modello.',
+    nameTaken: 'Esiste già un modello con questo nome.',
     subject: 'Oggetto',
     text: 'Testo',
     tooLong: ({ length, most }) =>
-      `Troppo lungo per un link email: ${length} caratteri su ${most}. Spazi, interruzioni di riga e lettere accentate contano più volte`,
+      `Troppo lungo per un link email: ${length} caratteri su ${most}. Spazi, interruzioni di riga e lettere accentate contano più volte.`,
     notKept:
       'Questo browser non ha conservato il modello: lo spazio di archiviazione è pieno o bloccato per questo sito.',
     save: 'Salva',
     cancel: 'Annulla',
 
     manageTitle: 'Modelli di risposta',
-    noTemplates: 'Non ci sono modelli.',
+    noTemplates: 'Non ci sono ancora modelli.',
     editOne: 'Modifica',
     editNamed: ({ name }) => `Modifica ${name}`,
     delete: 'Elimina',
@@ -242,7 +241,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Conserva le mie viste in questo browser dopo l’uscita',
-    viewsStay: 'Ciò che le tue viste cercano resta in questo browser. Nella console lo vedi solo tu.',
+    viewsStay:
+      'Le tue viste e le ricerche che contengono restano in questo browser. Nella console le vedi solo tu.',
     viewsGo: 'Le tue viste vengono rimosse quando esci.',
     activity: 'Conserva la mia attività in questo browser dopo l’uscita',
     activityStays: 'Resta in questo browser per 30 giorni. Nella console la vedi solo tu.',

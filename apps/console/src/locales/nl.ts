@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Naar de startpagina',
 
     loading: 'Laden',
-    serverAway: 'De server is niet beschikbaar, er wordt opnieuw geprobeerd',
+    serverAway: 'De server is niet beschikbaar. Er wordt opnieuw geprobeerd…',
     failedTitle: 'Deze pagina kan niet worden weergegeven',
     failedText:
       'Mogelijk is de verbinding verbroken of is de console bijgewerkt. Wat u in formulieren hebt getypt, blijft bewaard.',
@@ -93,12 +93,11 @@ const shell: Translation<typeof shellMessages> = {
     activityNewAndFailed: ({ added, failed }) => `Activiteit: ${added.text} nieuw, ${failed.text} mislukt`,
     failed: (count) => `${count.text} mislukt`,
     closeActivity: 'Activiteit sluiten',
-    activityNote:
-      'Wat er in deze browser is gebeurd terwijl u was ingelogd, in alle tabbladen, gedurende 30 dagen.',
+    activityNote: 'Uw activiteit in alle tabbladen van deze browser in de afgelopen 30 dagen.',
     userActivityNote:
       'Wat u in deze browser met deze gebruiker hebt gedaan, in de laatste 30 dagen. Wat anderen deden, of u in andere browsers, is hier niet bekend.',
     userActivityNone: 'Over deze gebruiker is hier niets bekend.',
-    activityNotLoaded: 'Kan de activiteit niet laden',
+    activityNotLoaded: 'Kan de activiteit niet laden.',
 
     search: 'Zoeken',
     paletteTitle: 'Zoeken of een opdracht uitvoeren',
@@ -114,7 +113,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Naar het filter',
     goToRows: 'Van het filter naar de rijen',
     showShortcuts: 'Deze sneltoetsen tonen',
-    singleKeys: 'Losse toetsen doen iets',
+    singleKeys: 'Sneltoetsen met één toets',
     singleKeysHint: 'Sneltoetsen met Ctrl en ⌘ werken altijd.',
   },
 };
@@ -135,7 +134,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} van ${count})`,
     inSentence: ({ title }) => title.toLowerCase(),
     searching: 'Bezig met zoeken',
-    loading: ({ lists }) => `Laden van ${lists} …`,
+    loading: ({ lists }) => `Laden van ${lists}…`,
     notLoaded: ({ lists }) => `Kan ${lists} niet laden.`,
     retry: 'Opnieuw proberen',
     nothing: 'Niets gevonden.',
@@ -171,7 +170,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Deze weergave opslaan…',
     saveTitle: 'Deze weergave opslaan',
     saveHint:
-      'Filter, volgorde, kolommen en paginagrootte zoals ze nu zijn, voor u, in deze browser. Stuur het adres van de pagina om te delen wat u ziet.',
+      'Slaat filter, volgorde, kolommen en paginagrootte op, alleen voor u en alleen in deze browser. Stuur het adres van de pagina om deze weergave te delen.',
     updateApplied: ({ name }) => `‘${name}’ bijwerken`,
     manage: 'Weergaven beheren…',
     notSaved: 'De weergave is niet opgeslagen',
@@ -179,16 +178,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Naam',
     newName: ({ name }) => `Nieuwe naam van ${name}`,
-    nameMissing: 'Geef de weergave een naam',
-    nameTooLong: ({ most }) => `Een naam heeft hoogstens ${most} tekens`,
-    nameTaken: 'Er is al een weergave met deze naam',
-    tooMany: ({ most }) => `Een tabel heeft hoogstens ${most} weergaven; verwijder er eerst een`,
+    nameMissing: 'Geef de weergave een naam.',
+    nameTooLong: ({ most }) => `Een naam heeft hoogstens ${most} tekens.`,
+    nameTaken: 'Er is al een weergave met deze naam.',
+    tooMany: ({ most }) => `Een tabel heeft hoogstens ${most} weergaven; verwijder er eerst een.`,
 
     savedViews: 'Opgeslagen weergaven',
-    noViews: 'Er zijn geen weergaven opgeslagen.',
+    noViews: 'Er zijn nog geen weergaven opgeslagen.',
     update: 'Bijwerken',
     updateView: ({ name }) => `${name} bijwerken naar wat wordt getoond`,
-    isShown: 'De tabel wordt al zo getoond',
+    isShown: 'De tabel wordt al zo getoond.',
     rename: 'Naam wijzigen',
     renameView: ({ name }) => `Naam van ${name} wijzigen`,
     delete: 'Verwijderen',
@@ -211,20 +210,20 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Sjabloon toevoegen',
     editTitle: 'Sjabloon bewerken',
-    hint: '‘E-mail verzenden’ begint ermee, voor u, in deze browser. {ticket} wordt het nummer van het ticket, {name} de naam van de maker.',
+    hint: '‘E-mail verzenden’ begint met deze tekst, alleen voor u en alleen in deze browser. {ticket} wordt het nummer van het ticket, {name} de naam van de maker.',
     name: 'Naam',
-    nameMissing: 'Geef het sjabloon een naam',
-    nameTaken: 'Er is al een sjabloon met deze naam',
+    nameMissing: 'Geef het sjabloon een naam.',
+    nameTaken: 'Er is al een sjabloon met deze naam.',
     subject: 'Onderwerp',
     text: 'Tekst',
     tooLong: ({ length, most }) =>
-      `Te lang voor een e-maillink: ${length} van ${most} tekens. Spaties, regeleinden en letters met accenten tellen meermaals`,
+      `Te lang voor een e-maillink: ${length} van ${most} tekens. Spaties, regeleinden en letters met accenten tellen meermaals.`,
     notKept: 'Deze browser heeft het sjabloon niet bewaard: de opslag is vol of voor deze site geblokkeerd.',
     save: 'Opslaan',
     cancel: 'Annuleren',
 
     manageTitle: 'Antwoordsjablonen',
-    noTemplates: 'Er zijn geen sjablonen.',
+    noTemplates: 'Er zijn nog geen sjablonen.',
     editOne: 'Bewerken',
     editNamed: ({ name }) => `${name} bewerken`,
     delete: 'Verwijderen',
@@ -237,7 +236,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Mijn weergaven na het uitloggen in deze browser bewaren',
-    viewsStay: 'Waarnaar uw weergaven zoeken, blijft in deze browser. In de console ziet alleen u het.',
+    viewsStay:
+      'Uw weergaven en de zoekopdrachten erin blijven in deze browser. In de console ziet alleen u ze.',
     viewsGo: 'Uw weergaven worden verwijderd wanneer u uitlogt.',
     activity: 'Mijn activiteit na het uitloggen in deze browser bewaren',
     activityStays: 'Deze blijft 30 dagen in deze browser. In de console ziet alleen u deze.',

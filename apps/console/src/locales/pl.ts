@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Przejdź do strony startowej',
 
     loading: 'Ładowanie',
-    serverAway: 'Serwer jest niedostępny, trwa ponawianie próby',
+    serverAway: 'Serwer jest niedostępny. Trwa ponawianie próby…',
     failedTitle: 'Nie udało się wyświetlić tej strony',
     failedText:
       'Być może połączenie zostało przerwane albo konsola została zaktualizowana. Dane wpisane w formularzach zostały zachowane.',
@@ -97,12 +97,11 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) =>
       `${count.text} ${plural(count, { one: 'nieudana', few: 'nieudane', many: 'nieudanych', other: 'nieudanej' })}`,
     closeActivity: 'Zamknij aktywność',
-    activityNote:
-      'Zdarzenia w tej przeglądarce z czasu, gdy trwała Twoja sesja, we wszystkich kartach, z 30 dni.',
+    activityNote: 'Twoja aktywność we wszystkich kartach tej przeglądarki z ostatnich 30 dni.',
     userActivityNote:
       'Twoje działania dotyczące tego użytkownika w tej przeglądarce z ostatnich 30 dni. Działania innych osób i Twoje w innych przeglądarkach nie są tu znane.',
     userActivityNone: 'Nic tu nie wiadomo o tym użytkowniku.',
-    activityNotLoaded: 'Nie udało się załadować aktywności',
+    activityNotLoaded: 'Nie udało się załadować aktywności.',
 
     search: 'Szukaj',
     paletteTitle: 'Szukaj lub uruchom polecenie',
@@ -118,7 +117,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Przejdź do filtra',
     goToRows: 'Z filtra do wierszy',
     showShortcuts: 'Pokaż te skróty',
-    singleKeys: 'Pojedyncze klawisze działają jako skróty',
+    singleKeys: 'Skróty jednoklawiszowe',
     singleKeysHint: 'Skróty z Ctrl i ⌘ działają zawsze.',
   },
 };
@@ -139,7 +138,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} z ${count})`,
     inSentence: ({ title }) => title,
     searching: 'Wyszukiwanie',
-    loading: ({ lists }) => `Ładowanie: ${lists} …`,
+    loading: ({ lists }) => `Ładowanie: ${lists}…`,
     notLoaded: ({ lists }) => `Nie udało się załadować: ${lists}.`,
     retry: 'Ponów próbę',
     nothing: 'Nic nie znaleziono.',
@@ -176,7 +175,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Zapisz ten widok…',
     saveTitle: 'Zapisz ten widok',
     saveHint:
-      'Filtr, kolejność, kolumny i rozmiar strony w obecnym stanie, dla Ciebie, w tej przeglądarce. Aby udostępnić to, co widzisz, wyślij adres strony.',
+      'Zapisuje filtr, kolejność, kolumny i rozmiar strony, tylko dla Ciebie i tylko w tej przeglądarce. Aby udostępnić ten widok, wyślij adres strony.',
     updateApplied: ({ name }) => `Zaktualizuj „${name}”`,
     manage: 'Zarządzaj widokami…',
     notSaved: 'Widok nie został zapisany',
@@ -184,16 +183,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Nazwa',
     newName: ({ name }) => `Nowa nazwa: ${name}`,
-    nameMissing: 'Podaj nazwę widoku',
+    nameMissing: 'Podaj nazwę widoku.',
     nameTooLong: ({ most }) => `Dozwolona długość nazwy w znakach: ${most}`,
-    nameTaken: 'Widok o tej nazwie już istnieje',
-    tooMany: ({ most }) => `Dozwolona liczba widoków tabeli: ${most}; najpierw usuń jeden z nich`,
+    nameTaken: 'Widok o tej nazwie już istnieje.',
+    tooMany: ({ most }) => `Dozwolona liczba widoków tabeli: ${most}; najpierw usuń jeden z nich.`,
 
     savedViews: 'Zapisane widoki',
-    noViews: 'Nie zapisano żadnych widoków.',
+    noViews: 'Nie ma jeszcze zapisanych widoków.',
     update: 'Zaktualizuj',
     updateView: ({ name }) => `Zaktualizuj ${name} zgodnie z tym, co jest wyświetlane`,
-    isShown: 'Tabela jest już tak wyświetlana',
+    isShown: 'Tabela jest już tak wyświetlana.',
     rename: 'Zmień nazwę',
     renameView: ({ name }) => `Zmień nazwę: ${name}`,
     delete: 'Usuń',
@@ -216,22 +215,22 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Dodaj szablon',
     editTitle: 'Edytuj szablon',
-    hint: '„Wyślij e-mail” zaczyna się od niego, u Ciebie, w tej przeglądarce. {ticket} zostanie zastąpione numerem zgłoszenia, {name} nazwą jego autora.',
+    hint: '„Wyślij e-mail” zaczyna się od tego tekstu, tylko u Ciebie i tylko w tej przeglądarce. {ticket} zostanie zastąpione numerem zgłoszenia, {name} nazwą jego autora.',
     name: 'Nazwa',
-    nameMissing: 'Nazwij szablon',
-    nameTaken: 'Szablon o tej nazwie już istnieje',
+    nameMissing: 'Nazwij szablon.',
+    nameTaken: 'Szablon o tej nazwie już istnieje.',
     subject: 'Temat',
     text: 'Tekst',
     tooLong: ({ length, most }) =>
-      `Za długie na link e-mail: ${length} z ${most} znaków. Spacje, końce wierszy i litery ze znakami diakrytycznymi liczą się kilka razy`,
+      `Za długie na link e-mail: ${length} z ${most} znaków. Spacje, końce wierszy i litery ze znakami diakrytycznymi liczą się kilka razy.`,
     notKept: 'Ta przeglądarka nie zachowała szablonu: jej pamięć jest pełna lub zablokowana dla tej witryny.',
     save: 'Zapisz',
     cancel: 'Anuluj',
 
     manageTitle: 'Szablony odpowiedzi',
-    noTemplates: 'Nie ma szablonów.',
+    noTemplates: 'Nie ma jeszcze szablonów.',
     editOne: 'Edytuj',
-    editNamed: ({ name }) => `Edytuj ${name}`,
+    editNamed: ({ name }) => `Edytuj: ${name}`,
     delete: 'Usuń',
     deleteNamed: ({ name }) => `Usuń ${name}`,
     close: 'Zamknij',
@@ -242,7 +241,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Zachowaj moje widoki w tej przeglądarce po wylogowaniu',
-    viewsStay: 'To, czego szukają Twoje widoki, pozostaje w tej przeglądarce. W konsoli widzisz to tylko Ty.',
+    viewsStay:
+      'Twoje widoki i zapisane w nich wyszukiwania pozostają w tej przeglądarce. W konsoli widzisz je tylko Ty.',
     viewsGo: 'Twoje widoki są usuwane po wylogowaniu.',
     activity: 'Zachowaj moją aktywność w tej przeglądarce po wylogowaniu',
     activityStays: 'Pozostaje w tej przeglądarce przez 30 dni. W konsoli widzisz ją tylko Ty.',

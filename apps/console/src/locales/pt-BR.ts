@@ -43,7 +43,7 @@ const pages: Translation<typeof pageMessages> = {
     toStart: 'Ir para a página inicial',
 
     loading: 'Carregando',
-    serverAway: 'O servidor não está disponível; tentando novamente',
+    serverAway: 'O servidor não está disponível. Tentando novamente…',
     failedTitle: 'Não foi possível mostrar esta página',
     failedText:
       'A conexão pode ter caído ou o console pode ter sido atualizado. O que você digitou nos formulários foi mantido.',
@@ -94,12 +94,11 @@ const shell: Translation<typeof shellMessages> = {
       `Atividade: ${added.text} ${plural(added, { one: 'nova', other: 'novas' })}, ${failed.text} com falha`,
     failed: (count) => `${count.text} com falha`,
     closeActivity: 'Fechar a atividade',
-    activityNote:
-      'O que aconteceu neste navegador enquanto você estava conectado, em todas as abas, durante 30 dias.',
+    activityNote: 'Sua atividade em todas as abas deste navegador nos últimos 30 dias.',
     userActivityNote:
       'O que você fez com este usuário neste navegador, nos últimos 30 dias. O que outras pessoas fizeram, ou você em outros navegadores, não é conhecido aqui.',
     userActivityNone: 'Nada se sabe aqui sobre este usuário.',
-    activityNotLoaded: 'Não foi possível carregar a atividade',
+    activityNotLoaded: 'Não foi possível carregar a atividade.',
 
     search: 'Pesquisar',
     paletteTitle: 'Pesquisar ou executar um comando',
@@ -115,7 +114,7 @@ const shell: Translation<typeof shellMessages> = {
     goToFilter: 'Ir para o filtro',
     goToRows: 'Do filtro para as linhas',
     showShortcuts: 'Mostrar estes atalhos',
-    singleKeys: 'Teclas isoladas têm uma função',
+    singleKeys: 'Atalhos de uma só tecla',
     singleKeysHint: 'Os atalhos com Ctrl e ⌘ sempre funcionam.',
   },
 };
@@ -136,7 +135,7 @@ const palette: Translation<typeof paletteMessages> = {
     part: ({ title, shown, count }) => `${title} (${shown} de ${count})`,
     inSentence: ({ title }) => title.toLowerCase(),
     searching: 'Pesquisando',
-    loading: ({ lists }) => `Carregando ${lists} …`,
+    loading: ({ lists }) => `Carregando ${lists}…`,
     notLoaded: ({ lists }) => `Não foi possível carregar ${lists}.`,
     retry: 'Tentar novamente',
     nothing: 'Nada encontrado.',
@@ -172,7 +171,7 @@ const views: Translation<typeof viewMessages> = {
     saveThis: 'Salvar esta visualização…',
     saveTitle: 'Salvar esta visualização',
     saveHint:
-      'Filtro, ordem, colunas e tamanho da página como estão agora, para você, neste navegador. Para compartilhar o que vê, envie o endereço da página.',
+      'Salva o filtro, a ordem, as colunas e o tamanho da página, só para você e só neste navegador. Para compartilhar esta visualização, envie o endereço da página.',
     updateApplied: ({ name }) => `Atualizar “${name}”`,
     manage: 'Gerenciar visualizações…',
     notSaved: 'A visualização não foi salva',
@@ -181,16 +180,16 @@ const views: Translation<typeof viewMessages> = {
 
     name: 'Nome',
     newName: ({ name }) => `Novo nome de ${name}`,
-    nameMissing: 'Dê um nome à visualização',
-    nameTooLong: ({ most }) => `Um nome tem no máximo ${most} caracteres`,
-    nameTaken: 'Já existe uma visualização com este nome',
-    tooMany: ({ most }) => `Uma tabela tem no máximo ${most} visualizações; exclua uma primeiro`,
+    nameMissing: 'Dê um nome à visualização.',
+    nameTooLong: ({ most }) => `Um nome tem no máximo ${most} caracteres.`,
+    nameTaken: 'Já existe uma visualização com este nome.',
+    tooMany: ({ most }) => `Uma tabela tem no máximo ${most} visualizações; exclua uma primeiro.`,
 
     savedViews: 'Visualizações salvas',
-    noViews: 'Nenhuma visualização salva.',
+    noViews: 'Ainda não há visualizações salvas.',
     update: 'Atualizar',
     updateView: ({ name }) => `Atualizar ${name} com o que é mostrado`,
-    isShown: 'A tabela já é mostrada assim',
+    isShown: 'A tabela já é mostrada assim.',
     rename: 'Renomear',
     renameView: ({ name }) => `Renomear ${name}`,
     delete: 'Excluir',
@@ -213,20 +212,20 @@ const templates: Translation<typeof templateMessages> = {
 
     addTitle: 'Adicionar um modelo',
     editTitle: 'Editar um modelo',
-    hint: '“Enviar e-mail” começa com ele, para você, neste navegador. {ticket} se torna o número do chamado e {name}, o nome de quem o criou.',
+    hint: '“Enviar e-mail” começa com este texto, só para você e só neste navegador. {ticket} se torna o número do chamado e {name}, o nome de quem o criou.',
     name: 'Nome',
-    nameMissing: 'Dê um nome ao modelo',
-    nameTaken: 'Já existe um modelo com este nome',
+    nameMissing: 'Dê um nome ao modelo.',
+    nameTaken: 'Já existe um modelo com este nome.',
     subject: 'Assunto',
     text: 'Texto',
     tooLong: ({ length, most }) =>
-      `Longo demais para um link de e-mail: ${length} caracteres de ${most}. Espaços, quebras de linha e letras acentuadas contam várias vezes`,
+      `Longo demais para um link de e-mail: ${length} caracteres de ${most}. Espaços, quebras de linha e letras acentuadas contam várias vezes.`,
     notKept: 'Este navegador não manteve o modelo: o armazenamento está cheio ou bloqueado para este site.',
     save: 'Salvar',
     cancel: 'Cancelar',
 
     manageTitle: 'Modelos de resposta',
-    noTemplates: 'Não há modelos.',
+    noTemplates: 'Ainda não há modelos.',
     editOne: 'Editar',
     editNamed: ({ name }) => `Editar ${name}`,
     delete: 'Excluir',
@@ -239,7 +238,8 @@ const keep: Translation<typeof keepMessages> = {
   feature: 'console-keep',
   messages: {
     views: 'Manter minhas visualizações neste navegador depois que eu sair',
-    viewsStay: 'O que suas visualizações pesquisam permanece neste navegador. No console, só você vê isso.',
+    viewsStay:
+      'Suas visualizações e as pesquisas nelas permanecem neste navegador. No console, só você as vê.',
     viewsGo: 'Suas visualizações são removidas quando você sai.',
     activity: 'Manter minha atividade neste navegador depois que eu sair',
     activityStays: 'Ela permanece 30 dias neste navegador. No console, só você a vê.',

@@ -20,13 +20,13 @@ export const paletteMessages = defineMessages('console-palette', {
     `${title} (${shown} of ${count})`,
   inSentence: ({ title }: { title: string }) => title.toLowerCase(),
   searching: 'Searching',
-  loading: ({ lists }: { lists: string }) => `Loading ${lists} …`,
+  loading: ({ lists }: { lists: string }) => `Loading ${lists}…`,
   notLoaded: ({ lists }: { lists: string }) => `Could not load ${lists}.`,
   retry: 'Retry',
   nothing: 'Nothing found.',
   found: (count: Count) => (count.value === 1 ? '1 result' : `${count.text} results`),
   foundMore: ({ count, shown }: { count: Count; shown: string }) =>
-    `${count.text} results, the best ${shown} shown. More letters narrow them down.`,
+    `${count.text} results, the best ${shown} shown. Type more to narrow them down.`,
 
   shortcutsSynonyms: 'Keys, help',
   showActivity: 'Show activity',

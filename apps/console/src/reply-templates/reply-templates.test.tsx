@@ -70,7 +70,7 @@ describe('the templates of an answer by email', () => {
     const name = editing.getByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'OTHER{Enter}');
-    expect(await editing.findByText('A template with this name already exists')).toBeVisible();
+    expect(await editing.findByText('A template with this name already exists.')).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Done{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,7 +84,7 @@ describe('the templates of an answer by email', () => {
     await user.click(managing.getByRole('button', { name: 'Delete Solved' }));
     expect(managing.getByRole('button', { name: 'Delete Other' })).toHaveFocus();
     await user.click(managing.getByRole('button', { name: 'Delete Other' }));
-    expect(managing.getByText('There are no templates.')).toBeVisible();
+    expect(managing.getByText('There are no templates yet.')).toBeVisible();
     expect(localStorage.getItem(key)).toBeNull();
   });
 

@@ -74,7 +74,7 @@ describe('an early read', () => {
   it.each([
     ['the session is another one', (stage: ReturnType<typeof start>) => stage.changeSession('two')],
     ['nobody is signed in any more', (stage: ReturnType<typeof start>) => stage.changeSession(null)],
-    ['it is cancelled', (stage: ReturnType<typeof start>) => stage.cancel()],
+    ['it is canceled', (stage: ReturnType<typeof start>) => stage.cancel()],
     [
       'something was changed since',
       (stage: ReturnType<typeof start>) =>

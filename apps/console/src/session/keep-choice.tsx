@@ -6,13 +6,13 @@ import { isKept, type KeptThing, setKept } from './kept-after-logout.ts';
 
 export const keepMessages = defineMessages('console-keep', {
   views: 'Keep my views in this browser after I log out',
-  viewsStay: 'What your views search for stays in this browser. Only you see it in the console.',
+  viewsStay: 'Your views and the searches in them stay in this browser. In the console, only you see them.',
   viewsGo: 'Your views are removed when you log out.',
   activity: 'Keep my activity in this browser after I log out',
-  activityStays: 'It stays in this browser for 30 days. Only you see it in the console.',
+  activityStays: 'It stays in this browser for 30 days. In the console, only you see it.',
   activityGoes: 'It is removed when you log out.',
   templates: 'Keep my templates in this browser after I log out',
-  templatesStay: 'They stay in this browser. Only you see them in the console.',
+  templatesStay: 'They stay in this browser. In the console, only you see them.',
   templatesGo: 'They are removed when you log out.',
 });
 

@@ -92,8 +92,8 @@ describe('a global administrator who has lost the right', () => {
     await opened.user.click(reload);
     await heading('Organizations');
     expect(opened.address()).toBe('/organizations');
-    expect(await screen.findByText(/^You are no longer a global administrator/)).toBeVisible();
-    expect(screen.queryByText('That page is for global administrators.')).toBeNull();
+    expect(await screen.findByText(/^You are no longer a global admin/)).toBeVisible();
+    expect(screen.queryByText('Only global admins can open that page.')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
     expect(opened.page.reloads).toBe(0);
     expect(localStorage.getItem('cv-sid')).not.toBeNull();
@@ -109,6 +109,6 @@ describe('a global administrator who has lost the right', () => {
       expect(opened.operations().filter((name) => name === 'GET /userinfo')).toHaveLength(2),
     );
     expect(opened.address()).toBe('/global/users');
-    expect(screen.queryByText(/no longer a global administrator/)).toBeNull();
+    expect(screen.queryByText(/no longer a global admin/)).toBeNull();
   });
 });

@@ -26,9 +26,8 @@ export const shellMessages = defineMessages('console-shell', {
   languageChanged: 'The console is now in English.',
   logout: 'Logout',
 
-  noLongerAdmin:
-    'You are no longer a global administrator. The pages for global administrators are closed to you.',
-  adminsOnly: 'That page is for global administrators.',
+  noLongerAdmin: 'You are no longer a global admin, so you can no longer open the pages for global admins.',
+  adminsOnly: 'Only global admins can open that page.',
   noAccess: 'You do not have access to that organization.',
 
   activity: 'Activity',
@@ -38,11 +37,11 @@ export const shellMessages = defineMessages('console-shell', {
     `Activity: ${added.text} new, ${failed.text} failed`,
   failed: (count: Count) => `${count.text} failed`,
   closeActivity: 'Close activity',
-  activityNote: 'What happened in this browser while you were logged in, in all its tabs, for 30 days.',
+  activityNote: 'Your activity in all tabs of this browser in the last 30 days.',
   userActivityNote:
     'What you changed for this user in this browser in the last 30 days. Changes by others and in other browsers do not appear here.',
   userActivityNone: 'There is no activity for this user in this browser.',
-  activityNotLoaded: 'The activity could not be loaded',
+  activityNotLoaded: 'The activity could not be loaded.',
 
   search: 'Search',
   paletteTitle: 'Search or run a command',
@@ -50,7 +49,7 @@ export const shellMessages = defineMessages('console-shell', {
   palettePlaceholder: 'A name, an email, an ID, words of a ticket, or a command',
   close: 'Close',
   paletteNotLoaded: 'The search could not be loaded',
-  paletteNotLoadedText: 'The connection may be down, or the console has been updated.',
+  paletteNotLoadedText: 'The connection may be down, or the console was updated.',
 
   shortcuts: 'Keyboard shortcuts',
   thisPage: 'This page',
@@ -58,6 +57,6 @@ export const shellMessages = defineMessages('console-shell', {
   goToFilter: 'Go to the filter',
   goToRows: 'From the filter to the rows',
   showShortcuts: 'Show these shortcuts',
-  singleKeys: 'Single keys do something',
-  singleKeysHint: 'Ctrl and ⌘ shortcuts always work.',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint: 'Shortcuts with Ctrl or ⌘ always work.',
 });

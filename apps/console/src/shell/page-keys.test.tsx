@@ -67,7 +67,7 @@ describe('the keys of every page', () => {
   it('can be switched off, and then do nothing [keyboard]', async () => {
     const { user, address } = await openAt('/organizations', 'Organizations');
     await user.keyboard('?');
-    await user.click(within(await help()).getByRole('checkbox', { name: 'Single keys do something' }));
+    await user.click(within(await help()).getByRole('checkbox', { name: 'Single-key shortcuts' }));
     await close(user);
     await user.keyboard('?gt/');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -22,7 +22,7 @@ describe('the page before the console', () => {
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Loading');
     const settled = runtime.session.settled();
-    await waitFor(() => expect(status).toHaveTextContent('The server is unavailable, trying again'));
+    await waitFor(() => expect(status).toHaveTextContent('The server is unavailable. Trying again…'));
     server.clearScenarios();
     await act(async () => expect(await settled).toMatchObject({ status: 'signedIn' }));
     expect(status).toHaveTextContent('Loading');

@@ -12,12 +12,12 @@ const views = [
 describe('the name of a view', () => {
   it.each([
     ['Paying', undefined, null],
-    ['  ', undefined, 'Name the view'],
-    ['\u202E', undefined, 'Name the view'],
-    [' tRIAL ', undefined, 'There is a view of this name already'],
+    ['  ', undefined, 'Enter a name for the view.'],
+    ['\u202E', undefined, 'Enter a name for the view.'],
+    [' tRIAL ', undefined, 'A view with this name already exists.'],
     ['tRIAL', 'Trial', null],
-    ['newest', 'Trial', 'There is a view of this name already'],
-    ['x'.repeat(61), undefined, 'A name has at most 60 characters'],
+    ['newest', 'Trial', 'A view with this name already exists.'],
+    ['x'.repeat(61), undefined, 'Shorten this to 60 characters or fewer.'],
   ])('%j (renaming %j): %s', (name, except, problem) => {
     expect(viewNameProblem(words, views, name, except)).toBe(problem);
   });

@@ -55,9 +55,9 @@ describe('the views of a table', () => {
     await choose('Save this view…');
     const saving = await dialog();
     await user.click(saving.getByRole('button', { name: 'Save' }));
-    expect(await saving.findByText('Name the view')).toBeVisible();
+    expect(await saving.findByText('Enter a name for the view.')).toBeVisible();
     await user.type(saving.getByRole('textbox', { name: 'Name' }), ' TRIAL {Enter}');
-    expect(await saving.findByText('There is a view of this name already')).toBeVisible();
+    expect(await saving.findByText('A view with this name already exists.')).toBeVisible();
     expect(stored()).toHaveLength(1);
   });
 
@@ -84,13 +84,13 @@ describe('the views of a table', () => {
     expect(stored()[0]).toEqual({ name: 'First', search: '' });
     expect(managing.getByRole('button', { name: 'Rename First' })).toHaveFocus();
 
-    await user.click(managing.getByRole('button', { name: 'Update First to what is shown' }));
+    await user.click(managing.getByRole('button', { name: 'Update First to match the table' }));
     expect(stored()[0]).toEqual({ name: 'First', search: 'filter=ada' });
 
     await user.click(managing.getByRole('button', { name: 'Delete First' }));
     expect(managing.getByRole('button', { name: 'Rename Two' })).toHaveFocus();
     await user.click(managing.getByRole('button', { name: 'Delete Two' }));
-    expect(managing.getByText('No views are saved.')).toBeVisible();
+    expect(managing.getByText('There are no saved views yet.')).toBeVisible();
     expect(managing.getByRole('list', { name: 'Saved views' })).toHaveFocus();
     expect(localStorage.getItem(key)).toBeNull();
     await user.click(managing.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
@@ -176,7 +176,7 @@ describe('the views after logout (T39)', () => {
     await opened.choose('Manage views…');
     const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my views in this browser/ });
     await opened.user.click(choice);
-    expect(choice).toHaveAccessibleDescription(/stays in this browser/);
+    expect(choice).toHaveAccessibleDescription(/stay in this browser/);
     await opened.user.keyboard('{Escape}');
     await logOut(opened);
     expect(stored()).toEqual([privateView]);

@@ -42,8 +42,8 @@ describe('runInSlices', () => {
   it('waits until the page is idle, unless somebody waits for it', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-    const cancelled = vi.fn();
-    vi.stubGlobal('cancelIdleCallback', cancelled);
+    const canceled = vi.fn();
+    vi.stubGlobal('cancelIdleCallback', canceled);
     const done: number[] = [];
     const stop = runInSlices(work(10, done), { isUrgent: false, onSlice: () => undefined });
     vi.runAllTimers();
@@ -51,6 +51,6 @@ describe('runInSlices', () => {
     idle.shift()?.();
     expect(done.length).toBeGreaterThan(0);
     stop();
-    expect(cancelled).toHaveBeenCalled();
+    expect(canceled).toHaveBeenCalled();
   });
 });

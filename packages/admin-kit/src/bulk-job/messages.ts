@@ -9,9 +9,9 @@ interface Counts {
 export const bulkJobMessages = defineMessages('bulk-job', {
   affected: ({ text }: Count) => `Selected: ${text}`,
   more: ({ text }: Count) => `and ${text} more`,
-  leftOut: ({ count, why }: { count: Count; why: string }) => `Left out: ${count.text}. ${why}`,
-  alreadySo: 'Nothing would change there.',
-  nothingToDo: 'Nothing is left to change.',
+  leftOut: ({ count, why }: { count: Count; why: string }) => `Skipped: ${count.text}. ${why}`,
+  alreadySo: 'No change needed.',
+  nothingToDo: 'There is nothing to change.',
 
   progress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
   progressFailed: ({ done, total, failed }: { done: string; total: string; failed: string }) =>
@@ -41,14 +41,14 @@ export const bulkJobMessages = defineMessages('bulk-job', {
   unknownUndo: ({ text }: Count) => `Possibly undone: ${text}`,
 
   download: 'Download Results',
-  downloadFailed: 'The browser could not save the file.',
+  downloadFailed: 'The file could not be saved.',
   csvId: 'ID',
   csvName: 'Name',
   csvResult: 'Result',
   csvReason: 'Reason',
   csvDone: 'Done',
   csvUndone: 'Undone',
-  csvAlready: 'Already so',
+  csvAlready: 'No change needed',
   csvFailed: 'Failed',
   csvUnknown: 'Unknown',
   csvNotSent: 'Not sent',

@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.ts';
 import { useMessages } from './messages.ts';
 
 export const errorMessages = defineMessages('errors', {
-  session: 'The session has ended. Sign in again.',
+  session: 'Your session has ended. Log in again.',
   access: 'You do not have access to this organization.',
   forbidden: 'You do not have access to this.',
   notFound: 'Not found on the server.',
@@ -18,7 +18,7 @@ export const errorMessages = defineMessages('errors', {
   timeout: 'The server did not answer in time. Try again.',
   input: 'A value in this request is not valid. Nothing was sent.',
   vetoed: 'This app does not allow that. Nothing was sent.',
-  aborted: 'This was cancelled.',
+  aborted: 'This was canceled.',
   unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
   unknownReason: ({ reason }: { reason: string }) =>
     `${sentence(reason)} The change may have been made. Check before you try again.`,

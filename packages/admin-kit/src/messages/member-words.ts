@@ -12,7 +12,7 @@ export const sharedMemberWords = {
   loadingMembers: 'Loading members',
   membersFailed: 'Failed to load users',
   membersNotLoaded: 'Members are not loaded.',
-  membersStale: 'The members may be out of date. Refresh Users loads them again.',
+  membersStale: 'The members may be out of date. Choose Refresh Users to load them again.',
   search: 'Search members',
   memberCount: (count: Count) => `${count.text} ${plural(count, { one: 'member', other: 'members' })}`,
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>
@@ -27,7 +27,7 @@ export const sharedMemberWords = {
   refresh: 'Refresh Users',
   addTitle: ({ project }: Project) => `Add User to ${project}`,
   userField: 'Email or username',
-  userMissing: 'Enter an email or a username.',
+  userMissing: 'Enter an email or username.',
   addSubmit: 'Add User',
   announceAdded: ({ user }: { user: string }) => `${user} added`,
 

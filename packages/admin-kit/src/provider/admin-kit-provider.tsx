@@ -50,11 +50,11 @@ export interface AdminKitProviderProps {
   lang?: string;
   /** IANA zone for times. @default the reader's own */
   timeZone?: string;
-  /** @default 'ltr' */
+  /** The reading direction. `rtl` mirrors layout, arrow keys and icons that point. @default 'ltr' */
   dir?: Direction;
   /** `system` follows the `color-scheme` of the page around the screen, which is light if it has none. @default 'system' */
   theme?: Theme;
-  /** @default 'comfortable' */
+  /** The height of rows and controls. `compact` shows more rows. @default 'comfortable' */
   density?: Density;
   /**
    * The node where dialogs, menus and toasts are mounted.

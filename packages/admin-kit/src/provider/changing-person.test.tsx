@@ -133,7 +133,7 @@ describe('what one person has begun', () => {
         expect.objectContaining({
           type: 'action',
           outcome: 'failed',
-          failure: expect.objectContaining({ kind: 'aborted', message: 'The request was cancelled.' }),
+          failure: expect.objectContaining({ kind: 'aborted', message: 'The request was canceled.' }),
         }),
       ),
     );

@@ -4,8 +4,11 @@
  * storage. Implementations must not throw.
  */
 export interface Drafts {
+  /** The draft under this key; null if there is none. */
   load(key: string): string | null;
+  /** Called at each change of a form. */
   save(key: string, value: string): void;
+  /** Called when the form was sent or the draft is discarded. */
   remove(key: string): void;
 }
 

@@ -4,26 +4,26 @@ import type { ComponentProps, ElementType } from 'react';
 export interface AdminLinks {
   /** Where someone without access is sent. @default '/' */
   root(): string;
-  /** @default '/organizations?organization={id}' */
+  /** The page of an organization. @default '/organizations?organization={id}' */
   organization(organizationId: number): string;
-  /** @default '/organizations/users/{id}' */
+  /** The page of an organization's users. @default '/organizations/users/{id}' */
   organizationUsers(organizationId: number): string;
-  /** @default '/organizations/projects/{id}' */
+  /** The page of an organization's projects. @default '/organizations/projects/{id}' */
   organizationProjects(organizationId: number): string;
-  /** @default '/global/users/{id}' */
+  /** The page of a user. @default '/global/users/{id}' */
   user(userId: number): string;
-  /** @default '/tickets/{id}' */
+  /** The page of a ticket. @default '/tickets/{id}' */
   ticket(ticketId: number): string;
-  /** @default '/global/enterprisedeals/{id}' */
+  /** The page of an enterprise deal. @default '/global/enterprisedeals/{id}' */
   enterpriseDeal(dealId: number): string;
   /**
    * The first screen of a section of the global staff area. `choices` are filters that its table begins with, such as
    * `{ status: 'unresolved' }`; without them it shows everything. @default the console's addresses
    */
   section(section: StaffSection, choices?: Readonly<Record<string, string>>): string;
-  /** A project in the main application; null if its address is not known. @default null */
+  /** A project in the main app; null if its address is not known. @default null */
   project(projectId: number): string | null;
-  /** The start of the main application, to enter it as another user; null if it is not known. @default null */
+  /** The start of the main app, for logging in as a user; null if its address is not known. @default null */
   mainApp(): string | null;
 }
 

@@ -17,7 +17,7 @@ describe('where there is nothing yet', () => {
 
   it('the activity says what will be listed', async () => {
     renderStory(activity);
-    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
     expect(screen.getByText(/are listed here/)).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ describe('where there is nothing yet', () => {
     const { user: person } = renderStory(users);
     await person.type(await screen.findByRole('searchbox', { name: /^Filter/ }), 'no such person');
     expect(await screen.findByText('No users match query')).toBeVisible();
-    expect(screen.queryByText(/Nobody has signed up yet/)).toBeNull();
+    expect(screen.queryByText(/No one has signed up yet/)).toBeNull();
   });
 
   it('a list of tickets names the list that has the others', async () => {
@@ -43,6 +43,8 @@ describe('where there is nothing yet', () => {
     });
     await screen.findByText('No tickets');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unresolved');
-    expect(await screen.findByText('No ticket is unresolved. Choose All to see the others.')).toBeVisible();
+    expect(
+      await screen.findByText('There are no unresolved tickets. Choose All to see the others.'),
+    ).toBeVisible();
   });
 });

@@ -91,7 +91,7 @@ describe('by ear alone', () => {
     await reader.hears('heading, License, level 2', 'This organization has no license.');
     await reader.press('button, Create License');
     await screen.findByRole('dialog');
-    await reader.hears(/^dialog, Create License for Empty Lot, The number of seats is the number of people/);
+    await reader.hears(/^dialog, Create License for Empty Lot, Seats limit how many people/);
     await reader.type('spinbutton, Seats, 1, A whole number., required, min value 1', '2');
     await reader.press('button, Create License');
     await reader.announces('polite: License created');
@@ -111,7 +111,7 @@ describe('by ear alone', () => {
   it('a person makes a member an admin [spoken]', async () => {
     const reader = await listenTo(members.Ready);
     await reader.press(/^button, Make Admin: mia/);
-    await reader.announces(/^polite: mia is an admin now/);
+    await reader.announces(/^polite: mia is now an admin/);
     await reader.hears(/^button, Revoke Admin: mia/);
   });
 

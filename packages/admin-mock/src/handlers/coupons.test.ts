@@ -23,7 +23,7 @@ describe('coupons of the stand-in server', () => {
     const call = start();
     await call('POST /coupons', { body: sent });
     expect((await list(call)).at(-1)).toEqual({ ...sent, id: 26, uses: 0, created: '2026-06-02 08:09:10' });
-    expect(errorOf(await call('POST /coupons', { body: sent }))).toBe('There is a coupon NEW-1 already.');
+    expect(errorOf(await call('POST /coupons', { body: sent }))).toBe('The coupon NEW-1 already exists.');
   });
 
   it('replaces a coupon, its own uses and time kept (B §7)', async () => {

@@ -8,7 +8,7 @@ function fromWire(db: MockDb, sent: CallInput<'POST /coupons'>['body'], ownId: n
   const { code, value, percentage, months, maxUses, forUsers, forProjects } = sent;
   if (code.trim() === '') throw invalid('A coupon needs a code.');
   const other = db.coupons.find((row) => row.code === code);
-  if (other && other.id !== ownId) throw invalid(`There is a coupon ${code} already.`);
+  if (other && other.id !== ownId) throw invalid(`The coupon ${code} already exists.`);
   return {
     code,
     value,

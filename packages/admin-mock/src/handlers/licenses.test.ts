@@ -58,7 +58,7 @@ describe('licenses of the stand-in server', () => {
     const { call } = start();
     const create = async (id: number, seats: number) =>
       errorOf(await call('POST /licenses', { body: { id, seats } }));
-    expect(await create(organizations.northwind, 5)).toBe('The organization has a license already.');
+    expect(await create(organizations.northwind, 5)).toBe('The organization already has a license.');
     expect(await create(organizations.historyFaculty, 5)).toBe(
       'Only a root organization can have a license.',
     );

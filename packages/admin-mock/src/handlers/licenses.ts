@@ -27,7 +27,7 @@ export const licenseHandlers = {
     const organization = requireOrganizationAdmin(db, user, body.id);
     if (organization.parentId !== 0) throw invalid('Only a root organization can have a license.');
     if (db.licenses.find(({ organizationId }) => organizationId === organization.id)) {
-      throw invalid('The organization has a license already.');
+      throw invalid('The organization already has a license.');
     }
     if (body.seats < 0) throw invalid('The number of seats cannot be negative.');
     const members = db.organizationMembers.filter(({ organizationId }) => organizationId === organization.id);

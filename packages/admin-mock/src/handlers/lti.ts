@@ -34,7 +34,7 @@ export const ltiHandlers = {
     const organization = requireOrganization(db, user, path.id);
     if (organization.parentId !== 0) throw invalid('Only a root organization can have an LTI institution.');
     if (findInstitution(db, organization.id))
-      throw invalid('The organization has an LTI institution already.');
+      throw invalid('The organization already has an LTI institution.');
     if (body.institution_name.trim() === '') throw invalid('An institution needs a name.');
     const random = createRandom(organization.id);
     db.institutions.insert({

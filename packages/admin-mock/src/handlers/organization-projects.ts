@@ -34,7 +34,7 @@ export const organizationProjectHandlers = {
   'POST /deleteproject': ({ query }, { db, user }) => {
     const { id, organizationId } = requireProject(db, user, query.pid);
     if (organizationId !== null) requireOrganizationAdmin(db, user, organizationId);
-    else if (!isGlobalAdmin(user)) throw forbidden('Only a global administrator may delete that project.');
+    else if (!isGlobalAdmin(user)) throw forbidden('Only global admins can delete that project.');
     db.projects.delete(id);
     removeWhere(db.projectMembers, ({ projectId }) => projectId === id);
     for (const role of db.roles.filter(({ projectId }) => projectId === id)) db.roles.delete(role.id);

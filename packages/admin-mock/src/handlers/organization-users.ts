@@ -46,7 +46,7 @@ export const organizationUserHandlers = {
     requireOrganizationAdmin(db, user, path.id);
     const { id: userId, username } = requireUserByName(db, body.username);
     if (db.organizationMembers.some((row) => row.organizationId === path.id && row.userId === userId)) {
-      throw invalid(`${username} is in the organization already.`);
+      throw invalid(`${username} is already in the organization.`);
     }
     countingSeats(db, path.id, userId, () => {
       db.organizationMembers.push({ organizationId: path.id, userId, isAdmin: body.admin });
@@ -74,7 +74,7 @@ export const organizationUserHandlers = {
   },
   'POST /organizations/{id}/toggleadmin': ({ path, body }, { db, user }) => {
     requireOrganizationAdmin(db, user, path.id);
-    if (body.userid === user.id) throw invalid('Nobody can change their own administrator flag.');
+    if (body.userid === user.id) throw invalid('You cannot change your own admin flag.');
     const member = db.organizationMembers.find(
       (row) => row.organizationId === path.id && row.userId === body.userid,
     );

@@ -66,7 +66,7 @@ export const organizationHandlers = {
   'DELETE /organizations/{id}': ({ path }, { db, user }) => {
     const organization = requireOrganizationAdmin(db, user, path.id);
     if (organization.parentId === 0 && !isGlobalAdmin(user)) {
-      throw forbidden('Only a global administrator may delete a root organization.');
+      throw forbidden('Only global admins can delete a root organization.');
     }
     deleteSubtree(db, organization.id);
     return done;

@@ -41,7 +41,7 @@ describe('project members of the stand-in server', () => {
     await call('POST /projects/users', { body: { projectid: pid, user: 'uma', access_role: 0 } });
     expect(await roleOf(4)).toBe(0);
     const again = { body: { projectid: pid, user: 'uma', access_role: 0 } };
-    expect(errorOf(await call('POST /projects/users', again))).toBe('uma is in the project already.');
+    expect(errorOf(await call('POST /projects/users', again))).toBe('uma is already in the project.');
     const unknown = { body: { projectid: pid, user: 'trial.over', access_role: 77 } };
     expect(errorOf(await call('POST /projects/users', unknown))).toBe('No such role in this project.');
   });
@@ -74,7 +74,7 @@ describe('project members of the stand-in server', () => {
       /own role/,
     );
     expect(errorOf(await call('GET /changepermissions', { query: { pid, uid, groupid: -1 } }))).toMatch(
-      /themselves/,
+      /remove yourself/,
     );
     expect(await roleOf(uid)).toBe(1);
   });
@@ -124,7 +124,7 @@ describe('roles of the stand-in server', () => {
     const create = async (name: string) =>
       errorOf(await call('POST /createusergroup', { query: { pid, name, perm: 'read' } }));
     expect(await create(' ')).toBe('A role needs a name.');
-    expect(await create('Admin')).toBe('The project has a role "Admin" already.');
+    expect(await create('Admin')).toBe('The project already has a role "Admin".');
     const negative = { query: { pid, id: smallRoles.noBits, perm: -1 } };
     expect(await call('POST /modifyusergrouppermissions', negative)).toMatchObject({ status: 400 });
   });

@@ -6,12 +6,12 @@ import { requireUserByName, userSummary } from '../user-lookup.ts';
 import { done, type Handlers } from './handler.ts';
 
 function requireOther(user: UserRow, userId: number, what: string): void {
-  if (user.id === userId) throw invalid(`Nobody can ${what}.`);
+  if (user.id === userId) throw invalid(`You cannot ${what}.`);
 }
 
 function removeMember(db: MockDb, user: UserRow, projectId: number, userId: number): typeof done {
   requireProjectAdmin(db, user, projectId, permissionBit.manageUsers);
-  requireOther(user, userId, 'remove themselves from a project');
+  requireOther(user, userId, 'remove yourself from a project');
   const removedCount = removeWhere(
     db.projectMembers,
     (row) => row.projectId === projectId && row.userId === userId,
@@ -28,7 +28,7 @@ function changeRole(
   roleId: number,
 ): typeof done {
   requireProjectAdmin(db, user, projectId, permissionBit.manageUsers);
-  requireOther(user, userId, 'change their own role');
+  requireOther(user, userId, 'change your own role');
   const role = requireRoleOf(db, projectId, roleId);
   const member = db.projectMembers.find((row) => row.projectId === projectId && row.userId === userId);
   if (!member) throw notFound('user in this project');
@@ -55,7 +55,7 @@ export const projectUserHandlers = {
     const role = requireRoleOf(db, body.projectid, body.access_role);
     const { id: userId, username } = requireUserByName(db, body.user);
     if (db.projectMembers.some((row) => row.projectId === body.projectid && row.userId === userId)) {
-      throw invalid(`${username} is in the project already.`);
+      throw invalid(`${username} is already in the project.`);
     }
     db.projectMembers.push({ projectId: body.projectid, userId, roleId: role.id });
     return done;

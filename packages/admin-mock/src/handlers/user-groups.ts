@@ -32,7 +32,7 @@ export const userGroupHandlers = {
     const name = query.name.trim();
     if (name === '') throw invalid('A role needs a name.');
     if (rolesOf(db, project.id).some((role) => role.name === name)) {
-      throw invalid(`The project has a role "${name}" already.`);
+      throw invalid(`The project already has a role "${name}".`);
     }
     // `read` (A) and `projectaccess` (B) both mean: may see the project.
     db.roles.insert({ projectId: project.id, name, permissions: ACCESS_ONLY });

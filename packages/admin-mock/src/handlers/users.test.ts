@@ -65,7 +65,7 @@ describe('users of the stand-in server', () => {
     expect(await read(3)).toMatchObject({ email: 'mia@new.example', display_name: '' });
     const refused = async (value: string) =>
       errorOf(await call('POST /global/users/email', { body: { id: 3, value } }));
-    expect(await refused('no email')).toBe('That is no email address.');
+    expect(await refused('no email')).toBe('This is not an email address.');
     expect(await refused('oren@timemap.example')).toBe('Another user has that email address.');
   });
 

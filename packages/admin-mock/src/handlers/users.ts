@@ -58,7 +58,7 @@ export const userHandlers = {
   'POST /global/users/email': ({ body }, { db }) => {
     const user = requireUser(db, body.id);
     const email = body.value.trim();
-    if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw invalid('That is no email address.');
+    if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw invalid('This is not an email address.');
     const owner = db.users.find((row) => row.email === email);
     if (owner && owner !== user) throw invalid('Another user has that email address.');
     user.email = email;

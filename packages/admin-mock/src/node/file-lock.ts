@@ -81,6 +81,6 @@ async function startOf(pid: number): Promise<number> {
 function inUse(path: string, pid: number): Error {
   const owner = Number.isNaN(pid) ? 'another server' : `another server (process ${pid})`;
   return new Error(
-    `The data file ${path} is in use by ${owner}. Stop that server, or name another file. If no server runs, remove ${path}.lock.`,
+    `The data file ${path} is in use by ${owner}. Stop that server, or name another file. If no server is running, remove ${path}.lock.`,
   );
 }

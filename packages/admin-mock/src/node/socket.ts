@@ -17,7 +17,7 @@ function listenFault(error: NodeJS.ErrnoException, port: number, host: string): 
     case 'EADDRINUSE':
       return `Port ${port} on ${host} is in use. Choose another port, or stop the program that uses it.`;
     case 'EACCES':
-      return `Port ${port} on ${host} is not for this user. Choose one above 1023.`;
+      return `This user may not listen on port ${port} of ${host}. Choose a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${host}. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;

@@ -7,8 +7,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
   messages: {
     affected: ({ text }) => `المحدد: ${text}`,
     more: ({ text }) => `و${text} غير ذلك`,
-    leftOut: ({ count, why }) => `تم الاستثناء: ${count.text}. ${why}`,
-    alreadySo: 'لن يتغير شيء هناك.',
+    leftOut: ({ count, why }) => `تم التخطي: ${count.text}. ${why}`,
+    alreadySo: 'لا حاجة إلى تغيير.',
     nothingToDo: 'لم يبقَ شيء لتغييره.',
 
     progress: ({ done, total }) => `${done} من ${total}`,
@@ -38,14 +38,14 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknownUndo: ({ text }) => `ربما تم التراجع عن: ${text}`,
 
     download: 'تنزيل النتائج',
-    downloadFailed: 'تعذّر على المتصفح حفظ الملف.',
+    downloadFailed: 'تعذّر حفظ الملف.',
     csvId: 'المعرّف',
     csvName: 'الاسم',
     csvResult: 'النتيجة',
     csvReason: 'السبب',
     csvDone: 'تم',
     csvUndone: 'تم التراجع',
-    csvAlready: 'كان كذلك',
+    csvAlready: 'لا حاجة إلى تغيير',
     csvFailed: 'فشل',
     csvUnknown: 'غير معروف',
     csvNotSent: 'لم يُرسل',

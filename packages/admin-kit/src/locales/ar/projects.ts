@@ -33,7 +33,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'أدخل وصفًا.',
     tooLong: ({ limit }) => `اختصر هذا النص بحيث لا يتجاوز عدد أحرفه ${limit}.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `يُرسل الاسم والوصف والدبابيس في عنوان واحد لا يتجاوز عدد أحرفه ${limit}. الزائد عن الحد: ${tooMany}. اختصر الوصف أو أزل بعض الدبابيس. النصوص غير اللاتينية والرموز التعبيرية والإحداثيات كثيرة الأرقام هي الأكثر شغلًا للمساحة.`,
+      `يُرسل الاسم والوصف والدبابيس في عنوان URL واحد لا يتجاوز عدد أحرفه ${limit}. الزائد عن الحد: ${tooMany}. اختصر الوصف أو أزل بعض الدبابيس. النصوص غير اللاتينية والرموز التعبيرية والإحداثيات كثيرة الأرقام هي الأكثر شغلًا للمساحة.`,
 
     mapType: 'نوع الخريطة',
     typeDefault: 'افتراضي',
@@ -47,15 +47,15 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'عنوان URL للصورة',
     imagePlaceholder: 'التنسيقات المدعومة: \u200e.jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'أدخل عنوان صورة.',
+    imageMissing: 'أدخل عنوان URL لصورة.',
     imageTooLong: ({ limit }) => `يجب ألا يتجاوز عدد أحرف عنوان URL للصورة ${limit}.`,
     imageScheme: 'ابدأ بـ \u200ehttp://\u200e أو \u200ehttps://\u200e.',
-    imageEnding: 'يجب أن ينتهي العنوان بأحد الامتدادات gif أو jpg أو jpeg أو png أو svg أو tiff.',
+    imageEnding: 'يجب أن ينتهي عنوان URL بأحد الامتدادات gif أو jpg أو jpeg أو png أو svg أو tiff.',
     imageUntested: 'انتظر حتى يكتمل اختبار الصورة.',
-    imageBroken: 'تعذّر تحميل الصورة. تحقق من العنوان ومن أن الموقع يسمح للمواقع الأخرى بعرضها.',
+    imageBroken: 'تعذّر تحميل الصورة. تحقق من عنوان URL ومن أن الموقع يسمح للمواقع الأخرى بعرضها.',
     imageTimeout: 'لم يتم تحميل الصورة خلال 10 ثوانٍ.',
     imageLoading: 'جارٍ اختبار الصورة…',
-    imageLoaded: ({ width, height }) => `يمكن تحميل الصورة: العرض ${width} والارتفاع ${height} بالبكسل.`,
+    imageLoaded: ({ width, height }) => `تم تحميل الصورة: العرض ${width} والارتفاع ${height} بالبكسل.`,
     testAgain: 'إعادة الاختبار',
 
     centerLatitude: 'خط عرض المركز',

@@ -39,7 +39,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     belowZero: 'أقل من 0',
     overHundred: 'أكثر من 100%',
     unreadable: 'تحتوي هذه القسيمة على أرقام تعذّرت قراءتها. يُرسل الحفظ كل الأرقام، لذا لا يمكن تعديلها.',
-    unaddressable: 'لا يمكن حذف هذه القسيمة لأن رمزها لا يصلح جزءًا من عنوان.',
+    unaddressable: 'لا يمكن حذف هذه القسيمة لأن رمزها لا يصلح جزءًا من عنوان URL.',
 
     noCode: '(بلا رمز)',
     codeless: 'لا يمكن حذف قسيمة بلا رمز.',
@@ -58,7 +58,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'عدد صحيح، 0 يعني غير محدود',
     maxUsesHint: 'عدد صحيح، 0 يعني غير محدود',
     percentageHint: 'القيمة نسبة مئوية',
-    notANumber: 'أدخل رقمًا، مثل 12 أو 7.5.',
+    notANumber: 'أدخل رقمًا بنقطة عشرية لا بفاصلة، مثل 12 أو 7.5.',
 
     conflictTitle: 'غيّر شخص آخر هذه القسيمة',
     conflictDescription: ({ coupon }) =>
@@ -172,8 +172,8 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `الجهة التعليمية ${id}`,
     institutionsFailed: 'تعذّر تحميل خيارات LTI',
     institutionsLoading: 'جارٍ تحميل الجهات التعليمية',
-    notANumber: 'أدخل رقمًا، مثل 12 أو 7.5.',
-    isNotWhole: 'ليس عددًا صحيحًا.',
+    notANumber: 'أدخل رقمًا بنقطة عشرية لا بفاصلة، مثل 12 أو 7.5.',
+    isNotWhole: 'هذا ليس عددًا صحيحًا.',
     hasNoName: 'ليس للاتفاقية اسم.',
     hasNoPeriod: 'الفترة أقل من يوم واحد.',
     isNegative: 'الحد أقل من 0.',

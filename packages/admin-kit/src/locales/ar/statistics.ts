@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `و${count} غير ذلك في الملف`,
     download: 'تنزيل paywall_codes.csv',
     announceDownloaded: 'تم تنزيل paywall_codes.csv',
-    downloadFailed: 'تعذّر على هذا المتصفح حفظ الملف.',
+    downloadFailed: 'تعذّر حفظ الملف.',
     altered: (count) =>
       plural(count, {
         zero: `${count.text} رمز مكتوب في الملف بشكل مختلف، لأن برنامج جداول البيانات قد ينفّذه أو يقسّمه:`,
@@ -198,7 +198,7 @@ export const stats: Translation<typeof statsMessages> = {
     seats: 'مقاعد التراخيص',
     loadSeats: 'تحميل',
     seatsFailed: 'تعذّر تحميل التراخيص',
-    seatsNote: 'المقاعد المشغولة والمسموح بها في كل مؤسسة جذرية. تحتاج كل واحدة إلى طلب.',
+    seatsNote: 'المقاعد المشغولة والمسموح بها في كل مؤسسة جذرية. يرسل التحميل طلبًا واحدًا لكل مؤسسة.',
     seatsChart: ({ used, allowed }) => `${used} من ${allowed} مقعد مشغول`,
     seatsCounted: ({ counted, all }) => `تم احتساب ${counted} من ${all} مؤسسة جذرية.`,
     growth: 'النمو',
@@ -249,8 +249,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: 'المؤسسات',
-    about:
-      'كل المؤسسات من كل المستويات في قائمة واحدة. يمكن التصفية بالاسم أو المعرّف أو المؤسسة الأصل أو المؤسسة الجذرية.',
+    about: 'كل المؤسسات في قائمة واحدة. يمكن التصفية بالاسم أو المعرّف أو المؤسسة الأصل أو المؤسسة الجذرية.',
     create: 'إنشاء مؤسسة',
     refresh: 'تحديث المؤسسات',
     loadFailed: 'تعذّر تحميل المؤسسات',

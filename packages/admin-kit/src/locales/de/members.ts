@@ -103,7 +103,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     roleAlready: ({ member, role }) => `${member} hatte bereits die Rolle ${role}`,
     roleConflictTitle: 'Diese Rolle wurde von einer anderen Person geändert',
     roleConflictDescription: ({ member }) =>
-      `Eine andere Person hat die Rolle von ${member} geändert, nachdem Sie diese Liste geöffnet haben.`,
+      `Eine andere Person hat die Rolle von ${member} geändert, nachdem Sie diese Liste geöffnet haben. Wählen Sie aus, welche Rolle gelten soll.`,
     saveRole: 'Speichern',
     permissionsAlready: ({ role }) => `${role} hatte diese Berechtigungen bereits`,
     permissionOn: ({ permission: name, role }) => `„${name}“ ist für ${role} aktiviert`,
@@ -183,7 +183,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     roleAlready: ({ member, role }) => `${member} war bereits in der Gruppe ${role}`,
     roleConflictTitle: 'Diese Gruppe wurde von einer anderen Person geändert',
     roleConflictDescription: ({ member }) =>
-      `Eine andere Person hat die Gruppe von ${member} geändert, nachdem Sie diese Liste geöffnet haben.`,
+      `Eine andere Person hat die Gruppe von ${member} geändert, nachdem Sie diese Liste geöffnet haben. Wählen Sie aus, welche Gruppe gelten soll.`,
     saveRole: 'Speichern',
     permissionsAlready: ({ role }) => `${role} hatte diese Berechtigungen bereits`,
     permissionOn: ({ permission: name, role }) => `„${name}“ ist für ${role} aktiviert`,

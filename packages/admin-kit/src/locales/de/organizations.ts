@@ -186,8 +186,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `${users(count)} prüfen`,
     notChecked: 'Die Liste der Benutzer konnte nicht geladen werden.',
     preview: (count) => `Hinzuzufügen: ${users(count)}`,
-    similar: (count) =>
-      `Doppelt? ${count.text} ${plural(count, { one: 'Name ähnelt einem anderen', other: 'Namen ähneln anderen' })}:`,
+    similar: ({ text }) => `Mögliche Duplikate: ${text}`,
     similarTo: ({ line }) => `ähnelt Zeile ${line}`,
     duplicates: (count) =>
       `Übersprungen: ${count.text} ${plural(count, { one: 'Duplikat', other: 'Duplikate' })}`,
@@ -244,8 +243,7 @@ export const license: Translation<typeof licenseMessages> = {
       'Diese Organisation hat keine Lizenz. Wenden Sie sich an den Support, um eine zu erhalten.',
     create: 'Lizenz erstellen',
     createTitle: ({ organization }) => `Lizenz für ${organization} erstellen`,
-    createDescription:
-      'Die Anzahl der Plätze ist die Anzahl der Personen, die der Organisation beitreten können.',
+    createDescription: 'Die Plätze begrenzen, wie viele Personen der Organisation beitreten können.',
     seatsField: 'Plätze',
     seatsHint: 'Eine ganze Zahl.',
     seatsInvalid: 'Geben Sie die Anzahl der Plätze als ganze Zahl ein, mindestens 1.',

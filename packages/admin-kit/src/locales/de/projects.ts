@@ -24,7 +24,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Geben Sie eine Beschreibung ein.',
     tooLong: ({ limit }) => `Kürzen Sie den Text auf höchstens ${limit} Zeichen.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Name, Beschreibung und Pins werden in einer Adresse mit höchstens ${limit} Zeichen gesendet. Das sind ${tooMany} Zeichen zu viel. Kürzen Sie die Beschreibung oder entfernen Sie Pins. Nicht lateinische Schrift, Emojis und Koordinaten mit vielen Stellen benötigen am meisten Platz.`,
+      `Name, Beschreibung und Pins werden in einer URL mit höchstens ${limit} Zeichen gesendet. Das sind ${tooMany} Zeichen zu viel. Kürzen Sie die Beschreibung oder entfernen Sie Pins. Nicht lateinische Schrift, Emojis und Koordinaten mit vielen Stellen benötigen am meisten Platz.`,
 
     mapType: 'Kartentyp',
     typeDefault: 'Standard',
@@ -39,16 +39,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'Bild-URL',
     imagePlaceholder: 'Unterstützt: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Geben Sie die Adresse eines Bildes ein.',
+    imageMissing: 'Geben Sie die URL eines Bildes ein.',
     imageTooLong: ({ limit }) => `Eine Bild-URL hat höchstens ${limit} Zeichen.`,
     imageScheme: 'Beginnen Sie mit http:// oder https://.',
-    imageEnding: 'Die Adresse muss auf .gif, .jpg, .jpeg, .png, .svg oder .tiff enden.',
+    imageEnding: 'Die URL muss auf .gif, .jpg, .jpeg, .png, .svg oder .tiff enden.',
     imageUntested: 'Warten Sie, bis das Bild geprüft ist.',
     imageBroken:
-      'Das Bild konnte nicht geladen werden. Prüfen Sie die Adresse und ob die Website das Anzeigen auf anderen Websites zulässt.',
+      'Das Bild konnte nicht geladen werden. Prüfen Sie die URL und ob die Website das Anzeigen auf anderen Websites zulässt.',
     imageTimeout: 'Das Bild wurde nicht innerhalb von 10 Sekunden geladen.',
     imageLoading: 'Bild wird geprüft…',
-    imageLoaded: ({ width, height }) => `Das Bild lässt sich laden: ${width} × ${height} Pixel.`,
+    imageLoaded: ({ width, height }) => `Bild geladen: ${width} × ${height} Pixel.`,
     testAgain: 'Erneut prüfen',
 
     centerLatitude: 'Breitengrad der Mitte',

@@ -41,7 +41,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     unreadable:
       'Dieser Gutschein hat Zahlen, die nicht gelesen werden konnten. Beim Speichern würden alle gesendet, daher kann er nicht bearbeitet werden.',
     unaddressable:
-      'Dieser Gutschein kann nicht gelöscht werden, weil sein Code nicht Teil einer Adresse sein kann.',
+      'Dieser Gutschein kann nicht gelöscht werden, weil sein Code nicht Teil einer URL sein kann.',
 
     noCode: '(kein Code)',
     codeless: 'Ein Gutschein ohne Code kann nicht gelöscht werden.',
@@ -60,7 +60,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
     maxUsesHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
     percentageHint: 'Der Wert ist ein Prozentsatz',
-    notANumber: 'Geben Sie eine Zahl mit Dezimalpunkt ein, zum Beispiel 12 oder 7.5.',
+    notANumber: 'Geben Sie eine Zahl mit Punkt statt Komma ein, zum Beispiel 12 oder 7.5.',
 
     conflictTitle: 'Dieser Gutschein wurde von einer anderen Person geändert',
     conflictDescription: ({ coupon }) =>
@@ -176,11 +176,11 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Institution ${id}`,
     institutionsFailed: 'LTI-Optionen konnten nicht geladen werden',
     institutionsLoading: 'Institutionen werden geladen',
-    notANumber: 'Geben Sie eine Zahl mit Dezimalpunkt ein, zum Beispiel 12 oder 7.5.',
-    isNotWhole: 'Keine ganze Zahl.',
+    notANumber: 'Geben Sie eine Zahl mit Punkt statt Komma ein, zum Beispiel 12 oder 7.5.',
+    isNotWhole: 'Das ist keine ganze Zahl.',
     hasNoName: 'Der Vertrag hat keinen Namen.',
-    hasNoPeriod: 'Eine Laufzeit von weniger als einem Tag.',
-    isNegative: 'Ein Limit unter 0.',
+    hasNoPeriod: 'Die Laufzeit ist kürzer als ein Tag.',
+    isNegative: 'Das Limit liegt unter 0.',
     limitsCross: 'Das harte Limit liegt unter dem weichen Limit.',
   },
 };

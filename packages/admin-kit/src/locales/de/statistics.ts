@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `und ${count} weitere in der Datei`,
     download: 'paywall_codes.csv herunterladen',
     announceDownloaded: 'paywall_codes.csv heruntergeladen',
-    downloadFailed: 'Dieser Browser konnte die Datei nicht speichern.',
+    downloadFailed: 'Die Datei konnte nicht gespeichert werden.',
     altered: (count) =>
       plural(count, {
         one: `${count.text} Code ist in der Datei anders geschrieben, weil ein Tabellenprogramm ihn ausführen oder aufteilen würde:`,
@@ -175,9 +175,10 @@ export const stats: Translation<typeof statsMessages> = {
     seats: 'Lizenzplätze',
     loadSeats: 'Laden',
     seatsFailed: 'Lizenzen konnten nicht geladen werden',
-    seatsNote: 'Belegte und erlaubte Plätze jeder obersten Organisation. Jede braucht einen Aufruf.',
+    seatsNote:
+      'Belegte und erlaubte Plätze jeder Stammorganisation. Beim Laden wird für jede eine Anfrage gesendet.',
     seatsChart: ({ used, allowed }) => `${used} von ${allowed} Plätzen belegt`,
-    seatsCounted: ({ counted, all }) => `${counted} von ${all} obersten Organisationen gezählt.`,
+    seatsCounted: ({ counted, all }) => `${counted} von ${all} Stammorganisationen gezählt.`,
     growth: 'Wachstum',
     growthNote:
       'Gezählt nach den Erstellungsdaten der jetzt vorhandenen Einträge. Gelöschte Einträge sind nicht enthalten.',
@@ -221,7 +222,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organisationen',
     about:
-      'Alle Organisationen aller Ebenen in einer Liste. Gefiltert wird nach Name, ID, übergeordneter Organisation und Stammorganisation.',
+      'Alle Organisationen in einer Liste. Gefiltert wird nach Name, ID, übergeordneter Organisation und Stammorganisation.',
     create: 'Organisation erstellen',
     refresh: 'Organisationen aktualisieren',
     loadFailed: 'Organisationen konnten nicht geladen werden',

@@ -56,7 +56,7 @@ export const users: Translation<typeof usersMessages> = {
 
     logIn: 'Anmelden',
     logInAs: ({ user }) => `Als ${user} anmelden`,
-    oneself: 'Das sind Sie selbst. Sie sind bereits angemeldet.',
+    oneself: 'Sie sind bereits als dieser Benutzer angemeldet.',
     manage: 'Verwalten',
     manageUser: ({ user }) => `${user} verwalten`,
 
@@ -76,7 +76,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     updateFailed: ({ why }) => `Änderung fehlgeschlagen: ${why}`,
     vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     onlyGlobalAdmins: 'Nur globale Admins können Benutzer verwalten.',
-    oneself: 'Das sind Sie selbst. Sie sind bereits angemeldet.',
+    oneself: 'Sie sind bereits als dieser Benutzer angemeldet.',
     unnamed: 'Unbenannter Benutzer',
 
     access: 'Zugriff',
@@ -90,7 +90,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     notChecked: 'Nicht geprüft',
     notWhitelisted: 'Kein passender Eintrag',
     whitelistFailed: 'Zulassungsliste konnte nicht geladen werden',
-    accessSso: 'Anmeldedienst',
+    accessSso: 'Single Sign-On',
     accessGoogle: 'Google-Konto',
     accessNoSso: 'Keiner',
     accessSubscription: 'Aktiv',
@@ -104,7 +104,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllDeals: 'Alle Enterprise-Verträge',
     checkOrganizations: 'Organisationen prüfen',
     organizationsFailed: 'Organisationen konnten nicht geladen werden',
-    noOrganization: 'In keiner Mitglied',
+    noOrganization: 'In keiner Organisation',
     isAdmin: 'Admin',
     licenseEnabled: 'Lizenz aktiviert',
     licenseDisabled: 'Lizenz deaktiviert',
@@ -112,7 +112,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     freeSeats: ({ free }) => `Freie Plätze: ${free}`,
     checkDeals: 'Enterprise-Verträge prüfen',
     dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
-    noDeal: 'Auf keiner Zulassungsliste',
+    noDeal: 'Auf der Zulassungsliste keines Vertrags',
     lookedAt: ({ looked, all }) => `${looked} von ${all} durchgesehen.`,
 
     account: 'Konto',
@@ -152,7 +152,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     customerPage: 'Kundenseite',
     openCustomerPage: 'Kundenseite öffnen',
     customerPage_offered: 'Prüfen Sie die Adresse, bevor Sie sie öffnen.',
-    customerPage_blocked: 'Der Browser hat die Seite nicht von selbst geöffnet.',
+    customerPage_blocked: 'Der Browser hat das neue Fenster blockiert.',
     customerPageOpened: 'In einem neuen Fenster geöffnet.',
     customerPageFailed: 'Der Link zum Kunden konnte nicht geladen werden',
     customerPage_malformed:
@@ -228,15 +228,15 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     reasonMissing: 'Geben Sie einen Grund ein.',
     confirm: ({ user }) => `Als ${user} anmelden`,
     open: ({ user }) => `Als ${user} öffnen`,
-    blocked: 'Der Browser hat das neue Fenster nicht von selbst geöffnet.',
+    blocked: 'Der Browser hat das neue Fenster blockiert.',
     cancel: 'Abbrechen',
     requestFailed: 'Anfrage fehlgeschlagen',
     vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     announceOpened: ({ user }) => `Als ${user} in einem neuen Fenster geöffnet`,
 
     onlyGlobalAdmins: 'Nur globale Admins können sich als Benutzer anmelden.',
-    oneself: 'Das sind Sie selbst. Sie sind bereits angemeldet.',
-    noMainApp: 'Die Adresse der Hauptanwendung ist hier nicht konfiguriert.',
+    oneself: 'Sie sind bereits als dieser Benutzer angemeldet.',
+    noMainApp: 'Die Adresse der Hauptanwendung ist nicht konfiguriert.',
 
     actingAs: 'Sie handeln als',
     stop: 'Beenden',

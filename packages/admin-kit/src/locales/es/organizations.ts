@@ -183,12 +183,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `Comprobar ${users(count)}`,
     notChecked: 'No se pudo cargar la lista de usuarios.',
     preview: ({ text }) => `Usuarios que se añadirán: ${text}`,
-    similar: (count) =>
-      `¿Repetidos? ${count.text} ${plural(count, {
-        one: 'nombre se parece a otro',
-        many: 'de nombres se parecen a otros',
-        other: 'nombres se parecen a otros',
-      })}:`,
+    similar: ({ text }) => `Posibles duplicados: ${text}`,
     similarTo: ({ line }) => `se parece a la línea ${line}`,
     duplicates: ({ text }) => `Duplicados omitidos: ${text}`,
     sameAs: ({ line }) => `Igual que la línea ${line}`,
@@ -243,7 +238,7 @@ export const license: Translation<typeof licenseMessages> = {
     noneContactSupport: 'Esta organización no tiene licencia. Solicite una al soporte.',
     create: 'Crear licencia',
     createTitle: ({ organization: name }) => `Crear una licencia para ${name}`,
-    createDescription: 'El número de puestos es el número de personas que pueden unirse a la organización.',
+    createDescription: 'Los puestos limitan cuántas personas pueden unirse a la organización.',
     seatsField: 'Puestos',
     seatsHint: 'Un número entero.',
     seatsInvalid: 'Introduzca un número entero de puestos, 1 o más.',

@@ -25,7 +25,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Introduzca una descripción.',
     tooLong: ({ limit }) => `Acorte este texto a ${limit} caracteres como máximo.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `El nombre, la descripción y los marcadores se envían en una sola dirección de ${limit} caracteres como máximo. Exceso: ${tooMany}. Acorte la descripción o quite marcadores. El texto no latino, los emojis y las coordenadas con muchos dígitos son lo que más espacio ocupa.`,
+      `El nombre, la descripción y los marcadores se envían en una sola URL de ${limit} caracteres como máximo. Exceso: ${tooMany}. Acorte la descripción o quite marcadores. El texto no latino, los emojis y las coordenadas con muchos dígitos son lo que más espacio ocupa.`,
 
     mapType: 'Tipo de mapa',
     typeDefault: 'Predeterminado',
@@ -40,16 +40,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'URL de la imagen',
     imagePlaceholder: 'Formatos admitidos: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Introduzca la dirección de una imagen.',
+    imageMissing: 'Introduzca la URL de una imagen.',
     imageTooLong: ({ limit }) => `La URL de una imagen tiene como máximo ${limit} caracteres.`,
     imageScheme: 'Empiece por http:// o https://.',
-    imageEnding: 'La dirección debe terminar en .gif, .jpg, .jpeg, .png, .svg o .tiff.',
+    imageEnding: 'La URL debe terminar en .gif, .jpg, .jpeg, .png, .svg o .tiff.',
     imageUntested: 'Espere a que termine la prueba de la imagen.',
     imageBroken:
-      'No se pudo cargar la imagen. Compruebe la dirección y si el sitio permite que otros sitios la muestren.',
+      'No se pudo cargar la imagen. Compruebe la URL y si el sitio permite que otros sitios la muestren.',
     imageTimeout: 'La imagen no se cargó en 10 segundos.',
     imageLoading: 'Probando la imagen…',
-    imageLoaded: ({ width, height }) => `La imagen se carga: ${width} × ${height} píxeles.`,
+    imageLoaded: ({ width, height }) => `Imagen cargada: ${width} × ${height} píxeles.`,
     testAgain: 'Volver a probar',
 
     centerLatitude: 'Latitud del centro',

@@ -40,7 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'superior al 100 %',
     unreadable:
       'Este cupón tiene números que no se pudieron leer. Al guardar se enviarían todos, por lo que no se puede editar.',
-    unaddressable: 'Este cupón no se puede eliminar porque su código no puede formar parte de una dirección.',
+    unaddressable: 'Este cupón no se puede eliminar porque su código no puede formar parte de una URL.',
 
     noCode: '(sin código)',
     codeless: 'Un cupón sin código no se puede eliminar.',
@@ -59,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Número entero, 0 es ilimitado',
     maxUsesHint: 'Número entero, 0 es ilimitado',
     percentageHint: 'El valor es un porcentaje',
-    notANumber: 'Introduzca un número, por ejemplo, 12 o 7.5.',
+    notANumber: 'Introduzca un número con punto en lugar de coma, por ejemplo, 12 o 7.5.',
 
     conflictTitle: 'Otra persona cambió este cupón',
     conflictDescription: ({ coupon }) =>
@@ -86,7 +86,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
 
     name: 'Nombre',
     created: 'Creado el',
-    period: 'Período (días)',
+    period: 'Periodo (días)',
     softLimit: 'Límite flexible',
     hardLimit: 'Límite estricto',
     institutionId: 'ID de institución',
@@ -163,7 +163,7 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
   feature: 'enterprise-deal-form',
   messages: {
     name: 'Nombre',
-    periodDays: 'Período',
+    periodDays: 'Periodo',
     periodDaysHint: 'Número entero, en días',
     softLimit: 'Límite flexible',
     softLimitHint: 'Número entero',
@@ -173,12 +173,12 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     noInstitution: 'NINGUNA INSTITUCIÓN LTI ASOCIADA',
     unlistedInstitution: ({ id }) => `Institución ${id}`,
     institutionsFailed: 'No se pudieron cargar las opciones de LTI',
-    institutionsLoading: 'Cargando las instituciones',
-    notANumber: 'Introduzca un número, por ejemplo, 12 o 7.5.',
+    institutionsLoading: 'Cargando instituciones',
+    notANumber: 'Introduzca un número con punto en lugar de coma, por ejemplo, 12 o 7.5.',
     isNotWhole: 'No es un número entero.',
     hasNoName: 'El contrato no tiene nombre.',
-    hasNoPeriod: 'El período es inferior a un día.',
-    isNegative: 'Hay un límite inferior a 0.',
+    hasNoPeriod: 'El periodo es inferior a un día.',
+    isNegative: 'El límite es inferior a 0.',
     limitsCross: 'El límite estricto es inferior al límite flexible.',
   },
 };

@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `y ${count} más en el archivo`,
     download: 'Descargar paywall_codes.csv',
     announceDownloaded: 'paywall_codes.csv descargado',
-    downloadFailed: 'Este navegador no pudo guardar el archivo.',
+    downloadFailed: 'No se pudo guardar el archivo.',
     altered: (count) =>
       `${count.text} ${plural(count, {
         one: 'código está escrito de otra forma en el archivo, porque una hoja de cálculo lo ejecutaría o lo dividiría',
@@ -173,11 +173,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Proyectos con nodos',
     userCountWithNodes: 'Usuarios con nodos',
 
-    seats: 'Plazas de licencias',
+    seats: 'Puestos de licencias',
     loadSeats: 'Cargar',
     seatsFailed: 'No se pudieron cargar las licencias',
-    seatsNote: 'Las plazas ocupadas y permitidas de cada organización raíz. Cada una requiere una llamada.',
-    seatsChart: ({ used, allowed }) => `${used} de ${allowed} plazas ocupadas`,
+    seatsNote:
+      'Puestos ocupados y permitidos de cada organización raíz. Al cargarlos se envía una solicitud por cada una.',
+    seatsChart: ({ used, allowed }) => `${used} de ${allowed} puestos ocupados`,
     seatsCounted: ({ counted, all }) => `${counted} de ${all} organizaciones raíz contadas.`,
     growth: 'Crecimiento',
     growthNote:
@@ -222,7 +223,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organizaciones',
     about:
-      'Todas las organizaciones de todos los niveles en una lista. El filtro busca por nombre, ID, organización superior y organización raíz.',
+      'Todas las organizaciones en una lista. El filtro busca por nombre, ID, organización superior y organización raíz.',
     create: 'Crear organización',
     refresh: 'Actualizar organizaciones',
     loadFailed: 'No se pudieron cargar las organizaciones',

@@ -181,12 +181,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `Vérifier ${users(count)}`,
     notChecked: 'La liste des utilisateurs n’a pas pu être chargée.',
     preview: ({ text }) => `Utilisateurs à ajouter : ${text}`,
-    similar: (count) =>
-      `En double ? ${count.text} ${plural(count, {
-        one: 'nom ressemble à un autre',
-        many: 'de noms ressemblent à d’autres',
-        other: 'noms ressemblent à d’autres',
-      })} :`,
+    similar: ({ text }) => `Doublons possibles : ${text}`,
     similarTo: ({ line }) => `ressemble à la ligne ${line}`,
     duplicates: ({ text }) => `Doublons ignorés : ${text}`,
     sameAs: ({ line }) => `Identique à la ligne ${line}`,
@@ -243,7 +238,7 @@ export const license: Translation<typeof licenseMessages> = {
     noneContactSupport: 'Cette organisation n’a pas de licence. Demandez-en une à l’assistance.',
     create: 'Créer une licence',
     createTitle: ({ organization: name }) => `Créer une licence pour ${name}`,
-    createDescription: 'Le nombre de sièges est le nombre de personnes pouvant rejoindre l’organisation.',
+    createDescription: 'Les sièges limitent le nombre de personnes pouvant rejoindre l’organisation.',
     seatsField: 'Sièges',
     seatsHint: 'Un nombre entier.',
     seatsInvalid: 'Saisissez un nombre entier de sièges, 1 ou plus.',

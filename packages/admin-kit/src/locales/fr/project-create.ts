@@ -25,7 +25,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Saisissez une description.',
     tooLong: ({ limit }) => `Raccourcissez ce texte à ${limit} caractères au maximum.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Le nom, la description et les repères sont envoyés dans une seule adresse de ${limit} caractères au maximum. Dépassement : ${tooMany}. Raccourcissez la description ou retirez des repères. Le texte non latin, les emojis et les coordonnées comportant de nombreux chiffres prennent le plus de place.`,
+      `Le nom, la description et les repères sont envoyés dans une seule URL de ${limit} caractères au maximum. Dépassement : ${tooMany}. Raccourcissez la description ou retirez des repères. Le texte non latin, les emojis et les coordonnées comportant de nombreux chiffres prennent le plus de place.`,
 
     mapType: 'Type de carte',
     typeDefault: 'Par défaut',
@@ -39,16 +39,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'URL de l’image',
     imagePlaceholder: 'Formats acceptés : .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Saisissez l’adresse d’une image.',
+    imageMissing: 'Saisissez l’URL d’une image.',
     imageTooLong: ({ limit }) => `L’URL d’une image compte au maximum ${limit} caractères.`,
     imageScheme: 'Commencez par http:// ou https://.',
-    imageEnding: 'L’adresse doit se terminer par .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
+    imageEnding: 'L’URL doit se terminer par .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
     imageUntested: 'Attendez la fin du test de l’image.',
     imageBroken:
-      'L’image n’a pas pu être chargée. Vérifiez l’adresse et que le site autorise d’autres sites à l’afficher.',
+      'L’image n’a pas pu être chargée. Vérifiez l’URL et que le site autorise d’autres sites à l’afficher.',
     imageTimeout: 'L’image ne s’est pas chargée en 10 secondes.',
     imageLoading: 'Test de l’image…',
-    imageLoaded: ({ width, height }) => `L’image se charge : ${width} × ${height} pixels.`,
+    imageLoaded: ({ width, height }) => `Image chargée : ${width} × ${height} pixels.`,
     testAgain: 'Tester à nouveau',
 
     centerLatitude: 'Latitude du centre',

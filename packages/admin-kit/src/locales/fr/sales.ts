@@ -40,8 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'supérieur à 100 %',
     unreadable:
       'Ce coupon contient des nombres qui n’ont pas pu être lus. Un enregistrement les enverrait tous ; il ne peut donc pas être modifié.',
-    unaddressable:
-      'Ce coupon ne peut pas être supprimé, car son code ne peut pas faire partie d’une adresse.',
+    unaddressable: 'Ce coupon ne peut pas être supprimé, car son code ne peut pas faire partie d’une URL.',
 
     noCode: '(aucun code)',
     codeless: 'Un coupon sans code ne peut pas être supprimé.',
@@ -60,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Nombre entier, 0 signifie illimité',
     maxUsesHint: 'Nombre entier, 0 signifie illimité',
     percentageHint: 'La valeur est un pourcentage',
-    notANumber: 'Saisissez un nombre, par exemple 12 ou 7.5.',
+    notANumber: 'Saisissez un nombre avec un point et non une virgule, par exemple 12 ou 7.5.',
 
     conflictTitle: 'Ce coupon a été modifié par quelqu’un d’autre',
     conflictDescription: ({ coupon }) =>
@@ -176,11 +175,11 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Établissement ${id}`,
     institutionsFailed: 'Échec du chargement des options LTI',
     institutionsLoading: 'Chargement des établissements',
-    notANumber: 'Saisissez un nombre, par exemple 12 ou 7.5.',
+    notANumber: 'Saisissez un nombre avec un point et non une virgule, par exemple 12 ou 7.5.',
     isNotWhole: 'Ce n’est pas un nombre entier.',
     hasNoName: 'Le contrat n’a pas de nom.',
     hasNoPeriod: 'La période est inférieure à un jour.',
-    isNegative: 'Une limite est inférieure à 0.',
+    isNegative: 'La limite est inférieure à 0.',
     limitsCross: 'La limite stricte est inférieure à la limite souple.',
   },
 };

@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `et ${count} de plus dans le fichier`,
     download: 'Télécharger paywall_codes.csv',
     announceDownloaded: 'Fichier paywall_codes.csv téléchargé',
-    downloadFailed: 'Ce navigateur n’a pas pu enregistrer le fichier.',
+    downloadFailed: 'Le fichier n’a pas pu être enregistré.',
     altered: (count) =>
       `${count.text} ${plural(count, {
         one: 'code est écrit différemment dans le fichier, car un tableur l’exécuterait ou le scinderait',
@@ -174,11 +174,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projets avec nœuds',
     userCountWithNodes: 'Utilisateurs avec nœuds',
 
-    seats: 'Places des licences',
+    seats: 'Sièges des licences',
     loadSeats: 'Charger',
     seatsFailed: 'Échec du chargement des licences',
-    seatsNote: 'Les places prises et autorisées de chaque organisation racine. Chacune demande un appel.',
-    seatsChart: ({ used, allowed }) => `${used} places prises sur ${allowed}`,
+    seatsNote:
+      'Sièges occupés et autorisés de chaque organisation racine. Le chargement envoie une requête pour chacune.',
+    seatsChart: ({ used, allowed }) => `${used} sièges occupés sur ${allowed}`,
     seatsCounted: ({ counted, all }) => `${counted} organisations racines sur ${all} comptées.`,
     growth: 'Croissance',
     growthNote:
@@ -223,7 +224,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organisations',
     about:
-      'Toutes les organisations de tous les niveaux dans une seule liste. Le filtre porte sur le nom, l’ID, l’organisation parente et l’organisation racine.',
+      'Toutes les organisations dans une seule liste. Le filtre porte sur le nom, l’ID, l’organisation parente et l’organisation racine.',
     create: 'Créer une organisation',
     refresh: 'Actualiser les organisations',
     loadFailed: 'Échec du chargement des organisations',

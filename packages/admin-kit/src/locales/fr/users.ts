@@ -17,7 +17,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: 'Recharger les utilisateurs',
     filter: 'Filtrer les utilisateurs',
     none: 'Aucun utilisateur',
-    noneHint: 'Personne ne s’est encore inscrit. La liste d’autorisation indique qui le peut.',
+    noneHint: 'Personne ne s’est encore inscrit. La liste d’autorisation détermine qui peut le faire.',
     noMatch: 'Aucun utilisateur ne correspond à la recherche',
 
     id: 'ID',
@@ -56,7 +56,7 @@ export const users: Translation<typeof usersMessages> = {
 
     logIn: 'Connexion',
     logInAs: ({ user }) => `Connexion en tant que ${user}`,
-    oneself: 'Il s’agit de vous. Vous êtes déjà connecté.',
+    oneself: 'Vous êtes déjà connecté en tant que cet utilisateur.',
     manage: 'Gérer',
     manageUser: ({ user }) => `Gérer ${user}`,
 
@@ -76,7 +76,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     updateFailed: ({ why }) => `Échec de la mise à jour : ${why}`,
     vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les utilisateurs.',
-    oneself: 'Il s’agit de vous. Vous êtes déjà connecté.',
+    oneself: 'Vous êtes déjà connecté en tant que cet utilisateur.',
     unnamed: 'Utilisateur sans nom',
 
     access: 'Accès',
@@ -90,7 +90,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     notChecked: 'Non vérifié',
     notWhitelisted: 'Aucune entrée ne correspond',
     whitelistFailed: 'Échec du chargement de la liste d’autorisation',
-    accessSso: 'Service de connexion',
+    accessSso: 'Authentification unique',
     accessGoogle: 'Compte Google',
     accessNoSso: 'Aucun',
     accessSubscription: 'Actif',
@@ -104,7 +104,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllDeals: 'Tous les contrats entreprise',
     checkOrganizations: 'Vérifier les organisations',
     organizationsFailed: 'Échec du chargement des organisations',
-    noOrganization: 'Membre d’aucune',
+    noOrganization: 'Dans aucune organisation',
     isAdmin: 'Administrateur',
     licenseEnabled: 'Licence activée',
     licenseDisabled: 'Licence désactivée',
@@ -112,7 +112,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     freeSeats: ({ free }) => `Places libres : ${free}`,
     checkDeals: 'Vérifier les contrats entreprise',
     dealsFailed: 'Échec du chargement des contrats entreprise',
-    noDeal: 'Sur la liste d’autorisation d’aucun',
+    noDeal: 'Sur la liste d’autorisation d’aucun contrat',
     lookedAt: ({ looked, all }) => `${looked} sur ${all} examinés.`,
 
     account: 'Compte',
@@ -152,7 +152,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     customerPage: 'Page client',
     openCustomerPage: 'Ouvrir la page client',
     customerPage_offered: 'Vérifiez l’adresse, puis ouvrez-la.',
-    customerPage_blocked: 'Le navigateur n’a pas ouvert la page automatiquement.',
+    customerPage_blocked: 'Le navigateur a bloqué la nouvelle fenêtre.',
     customerPageOpened: 'Ouverte dans une nouvelle fenêtre.',
     customerPageFailed: 'Échec du chargement du lien client',
     customerPage_malformed:
@@ -228,15 +228,15 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     reasonMissing: 'Saisissez un motif.',
     confirm: ({ user }) => `Se connecter en tant que ${user}`,
     open: ({ user }) => `Ouvrir en tant que ${user}`,
-    blocked: 'Le navigateur n’a pas ouvert la nouvelle fenêtre automatiquement.',
+    blocked: 'Le navigateur a bloqué la nouvelle fenêtre.',
     cancel: 'Annuler',
     requestFailed: 'Échec de la requête',
     vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     announceOpened: ({ user }) => `Ouvert en tant que ${user} dans une nouvelle fenêtre`,
 
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent se connecter en tant qu’utilisateur.',
-    oneself: 'Il s’agit de vous. Vous êtes déjà connecté.',
-    noMainApp: 'L’adresse de l’application principale n’est pas configurée ici.',
+    oneself: 'Vous êtes déjà connecté en tant que cet utilisateur.',
+    noMainApp: 'L’adresse de l’application principale n’est pas configurée.',
 
     actingAs: 'Vous agissez en tant que',
     stop: 'Arrêter',

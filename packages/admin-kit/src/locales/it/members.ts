@@ -53,7 +53,7 @@ const memberWords = {
   permissionOff: ({ permission, role }: Role & { permission: string }) =>
     `Autorizzazione “${permission}” disattivata per ${role}`,
   permissionsChanged: ({ role }: Role) => `Autorizzazioni di ${role} modificate`,
-  permissionsOf: ({ role }: Role) => `Che cosa consente ${role}`,
+  permissionsOf: ({ role }: Role) => `Autorizzazioni di ${role}`,
   furtherBits: ({ bits }: { bits: string }) => `Include anche autorizzazioni non mostrate qui (${bits}).`,
 };
 
@@ -70,7 +70,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     role: 'Ruolo',
     roleOf: ({ member }) => `Ruolo di ${member}`,
     selectRole: 'Seleziona un ruolo',
-    selectRoleHint: 'Seleziona un ruolo per vedere che cosa consente.',
+    selectRoleHint: 'Seleziona un ruolo per vedere le sue autorizzazioni.',
     noRole: 'Nessun ruolo',
     unknownRole: ({ id }) => `Ruolo sconosciuto (${id})`,
     unnamedRole: ({ id }) => `Ruolo ${id}`,
@@ -95,7 +95,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     roleAlready: ({ member, role }) => `${member} aveva già il ruolo ${role}`,
     roleConflictTitle: 'Questo ruolo è stato modificato da un’altra persona',
     roleConflictDescription: ({ member }) =>
-      `Un’altra persona ha modificato il ruolo di ${member} dopo che hai aperto questo elenco.`,
+      `Un’altra persona ha modificato il ruolo di ${member} dopo che hai aperto questo elenco. Scegli il ruolo da mantenere.`,
     saveRole: 'Salva',
 
     onlyAdmins: 'Solo gli amministratori possono modificare membri e ruoli.',
@@ -137,7 +137,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     role: 'Gruppo',
     roleOf: ({ member }) => `Gruppo di ${member}`,
     selectRole: 'Seleziona un gruppo',
-    selectRoleHint: 'Seleziona un gruppo per vedere che cosa consente.',
+    selectRoleHint: 'Seleziona un gruppo per vedere le sue autorizzazioni.',
     noRole: 'Nessun gruppo',
     unknownRole: ({ id }) => `Gruppo sconosciuto (${id})`,
     unnamedRole: ({ id }) => `Gruppo ${id}`,
@@ -161,7 +161,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     roleAlready: ({ member, role }) => `${member} era già nel gruppo ${role}`,
     roleConflictTitle: 'Questo gruppo è stato modificato da un’altra persona',
     roleConflictDescription: ({ member }) =>
-      `Un’altra persona ha modificato il gruppo di ${member} dopo che hai aperto questo elenco.`,
+      `Un’altra persona ha modificato il gruppo di ${member} dopo che hai aperto questo elenco. Scegli il gruppo da mantenere.`,
     saveRole: 'Salva',
 
     onlyAdmins: 'Solo gli amministratori dell’organizzazione possono modificare membri e gruppi.',

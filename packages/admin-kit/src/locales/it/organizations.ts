@@ -181,12 +181,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `Controlla ${users(count)}`,
     notChecked: 'Non è stato possibile caricare l’elenco degli utenti.',
     preview: (count) => `Da aggiungere: ${users(count)}`,
-    similar: (count) =>
-      `Doppioni? ${counted(count, {
-        one: 'nome somiglia a un altro',
-        many: 'di nomi somigliano ad altri',
-        other: 'nomi somigliano ad altri',
-      })}:`,
+    similar: ({ text }) => `Possibili duplicati: ${text}`,
     similarTo: ({ line }) => `somiglia alla riga ${line}`,
     duplicates: (count) =>
       `Ignorati: ${counted(count, { one: 'duplicato', many: 'di duplicati', other: 'duplicati' })}`,
@@ -242,7 +237,7 @@ export const license: Translation<typeof licenseMessages> = {
     noneContactSupport: 'Questa organizzazione non ha una licenza. Contatta l’assistenza per ottenerne una.',
     create: 'Crea licenza',
     createTitle: ({ organization: name }) => `Crea licenza per ${name}`,
-    createDescription: 'Il numero di postazioni indica quante persone possono entrare nell’organizzazione.',
+    createDescription: 'Le postazioni limitano quante persone possono entrare nell’organizzazione.',
     seatsField: 'Postazioni',
     seatsHint: 'Un numero intero.',
     seatsInvalid: 'Inserisci un numero intero di postazioni, pari almeno a 1.',

@@ -27,7 +27,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Inserisci una descrizione.',
     tooLong: ({ limit }) => `Accorcia il testo a un massimo di ${limit} caratteri.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Nome, descrizione e segnaposto vengono inviati in un unico indirizzo di al massimo ${limit} caratteri. Il limite è superato di ${tooMany}. Accorcia la descrizione o rimuovi segnaposto. Testi non latini, emoji e coordinate con molte cifre occupano più spazio.`,
+      `Nome, descrizione e segnaposto vengono inviati in un unico URL di al massimo ${limit} caratteri. Il limite è superato di ${tooMany}. Accorcia la descrizione o rimuovi segnaposto. Testi non latini, emoji e coordinate con molte cifre occupano più spazio.`,
 
     mapType: 'Tipo di mappa',
     typeDefault: 'Predefinita',
@@ -41,16 +41,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'URL dell’immagine',
     imagePlaceholder: 'Formati supportati: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Inserisci l’indirizzo di un’immagine.',
+    imageMissing: 'Inserisci l’URL di un’immagine.',
     imageTooLong: ({ limit }) => `L’URL di un’immagine può avere al massimo ${limit} caratteri.`,
     imageScheme: 'Inizia con http:// o https://.',
-    imageEnding: 'L’indirizzo deve terminare con .gif, .jpg, .jpeg, .png, .svg o .tiff.',
+    imageEnding: 'L’URL deve terminare con .gif, .jpg, .jpeg, .png, .svg o .tiff.',
     imageUntested: 'Attendi la fine della verifica dell’immagine.',
     imageBroken:
-      'Impossibile caricare l’immagine. Controlla l’indirizzo e se il sito consente ad altri siti di mostrarla.',
+      'Impossibile caricare l’immagine. Controlla l’URL e se il sito consente ad altri siti di mostrarla.',
     imageTimeout: 'L’immagine non è stata caricata entro 10 secondi.',
     imageLoading: 'Verifica dell’immagine…',
-    imageLoaded: ({ width, height }) => `L’immagine viene caricata: ${width} × ${height} pixel.`,
+    imageLoaded: ({ width, height }) => `Immagine caricata: ${width} × ${height} pixel.`,
     testAgain: 'Verifica di nuovo',
 
     centerLatitude: 'Latitudine del centro',

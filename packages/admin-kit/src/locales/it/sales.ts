@@ -40,8 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'superiore al 100%',
     unreadable:
       'Alcuni numeri di questo coupon non sono leggibili. Il salvataggio li invierebbe tutti, quindi non può essere modificato.',
-    unaddressable:
-      'Questo coupon non può essere eliminato perché il suo codice non può far parte di un indirizzo.',
+    unaddressable: 'Questo coupon non può essere eliminato perché il suo codice non può far parte di un URL.',
 
     noCode: '(nessun codice)',
     codeless: 'Un coupon senza codice non può essere eliminato.',
@@ -60,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Numero intero, 0 significa illimitato',
     maxUsesHint: 'Numero intero, 0 significa illimitato',
     percentageHint: 'Il valore è una percentuale',
-    notANumber: 'Inserisci un numero, ad esempio 12 o 7,5.',
+    notANumber: 'Inserisci un numero con il punto al posto della virgola, ad esempio 12 o 7.5.',
 
     conflictTitle: 'Questo coupon è stato modificato da un’altra persona',
     conflictDescription: ({ coupon }) =>
@@ -96,7 +95,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     manageDeal: ({ deal }) => `Gestisci ${deal}`,
 
     create: 'Crea accordo enterprise',
-    createDescription: 'Un contratto con un istituto. Aggiungi la whitelist dopo averlo creato.',
+    createDescription: 'Un accordo con un istituto. Aggiungi la whitelist dopo averlo creato.',
     confirmCreate: 'Crea',
     cancel: 'Annulla',
     createFailed: ({ why }) => `Creazione non riuscita: ${why}`,
@@ -175,11 +174,11 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Istituto ${id}`,
     institutionsFailed: 'Impossibile caricare le opzioni LTI',
     institutionsLoading: 'Caricamento degli istituti',
-    notANumber: 'Inserisci un numero, ad esempio 12 o 7,5.',
+    notANumber: 'Inserisci un numero con il punto al posto della virgola, ad esempio 12 o 7.5.',
     isNotWhole: 'Non è un numero intero.',
     hasNoName: 'L’accordo non ha un nome.',
-    hasNoPeriod: 'Un periodo inferiore a un giorno.',
-    isNegative: 'Un limite inferiore a 0.',
+    hasNoPeriod: 'Il periodo è inferiore a un giorno.',
+    isNegative: 'Il limite è inferiore a 0.',
     limitsCross: 'Il limite rigido è inferiore al limite flessibile.',
   },
 };

@@ -86,7 +86,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `altri codici nel file: ${count}`,
     download: 'Scarica paywall_codes.csv',
     announceDownloaded: 'paywall_codes.csv scaricato',
-    downloadFailed: 'Questo browser non è riuscito a salvare il file.',
+    downloadFailed: 'Impossibile salvare il file.',
     altered: (count) =>
       `${counted(count, {
         one: 'codice è scritto diversamente nel file, perché un foglio di calcolo lo eseguirebbe o lo dividerebbe',
@@ -178,11 +178,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Progetti con nodi',
     userCountWithNodes: 'Utenti con nodi',
 
-    seats: 'Posti delle licenze',
+    seats: 'Postazioni delle licenze',
     loadSeats: 'Carica',
     seatsFailed: 'Impossibile caricare le licenze',
-    seatsNote: 'I posti occupati e consentiti di ogni organizzazione radice. Ognuna richiede una chiamata.',
-    seatsChart: ({ used, allowed }) => `${used} posti occupati su ${allowed}`,
+    seatsNote:
+      'Postazioni occupate e consentite di ogni organizzazione radice. Il caricamento invia una richiesta per ciascuna.',
+    seatsChart: ({ used, allowed }) => `${used} postazioni occupate su ${allowed}`,
     seatsCounted: ({ counted, all }) => `Contate ${counted} organizzazioni radice su ${all}.`,
     growth: 'Crescita',
     growthNote:
@@ -227,7 +228,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organizzazioni',
     about:
-      'Tutte le organizzazioni di tutti i livelli in un solo elenco. Il filtro cerca nome, ID, organizzazione padre e organizzazione radice.',
+      'Tutte le organizzazioni in un solo elenco. Il filtro cerca nome, ID, organizzazione padre e organizzazione radice.',
     create: 'Crea organizzazione',
     refresh: 'Aggiorna organizzazioni',
     loadFailed: 'Impossibile caricare le organizzazioni',

@@ -25,11 +25,11 @@ export const tickets: Translation<typeof ticketsMessages> = {
     resolved: 'Risolti',
     facets: 'Stato dei ticket caricati',
     inProgressAmong: ({ count }) =>
-      `Questo server elenca i ticket in corso tra quelli non risolti. Qui: ${count}.`,
+      `Compresi i ticket in corso: ${count}. Questo server li elenca come non risolti.`,
     none: 'Nessun ticket',
-    noneHint_all: 'Nessuno ha ancora inviato un ticket.',
-    noneHint_unresolved: 'Nessun ticket è irrisolto. Scegli “Tutti” per vedere gli altri.',
-    noneHint_resolved: 'Nessun ticket è ancora risolto. Scegli “Tutti” per vedere gli altri.',
+    noneHint_all: 'Non ci sono ancora ticket.',
+    noneHint_unresolved: 'Non ci sono ticket non risolti. Scegli “Tutti” per vedere gli altri.',
+    noneHint_resolved: 'Non ci sono ancora ticket risolti. Scegli “Tutti” per vedere gli altri.',
     noMatch: 'Nessun ticket corrisponde alla ricerca',
 
     id: 'ID',
@@ -182,10 +182,10 @@ export const activity: Translation<typeof activityMessages> = {
     all: 'Tutte',
     failedOnly: 'Solo non riuscite',
     filter: 'Filtra attività',
-    noMatch: 'Nessun risultato per il filtro.',
+    noMatch: 'Nessuna attività corrisponde.',
     exportCsv: 'Esporta CSV',
-    exportFailed: 'Il browser non è riuscito a salvare il file.',
-    none: 'Non è ancora accaduto nulla.',
+    exportFailed: 'Impossibile salvare il file.',
+    none: 'Ancora nessuna attività.',
     noneHint: 'Qui compaiono le tue modifiche e i caricamenti non riusciti.',
     noneFailed: 'Nessuna operazione non riuscita.',
 
@@ -194,7 +194,7 @@ export const activity: Translation<typeof activityMessages> = {
     failed: 'Non riuscita',
     unknown: 'Forse eseguita',
     vetoed: 'Bloccata',
-    vetoedText: 'Interrotta. Nessun dato è stato inviato.',
+    vetoedText: 'Bloccata da questa app. Nessun dato è stato inviato.',
 
     action: ({ name }) => {
       const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
@@ -254,9 +254,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     hasAtInside: 'Il testo contiene “@”. Per aggiungere un solo indirizzo, usa Aggiungi email intera.',
     hasBlankInside: 'Il testo contiene uno spazio.',
     isNoDomain: 'Non sembra un dominio.',
-    invisibleOne: 'Un carattere invisibile viene escluso.',
-    invisible: ({ count }) => `Caratteri invisibili esclusi: ${count}.`,
-    meant: 'Forse intendevi questo?',
+    invisibleOne: 'Un carattere invisibile verrà rimosso.',
+    invisible: ({ count }) => `Caratteri invisibili da rimuovere: ${count}.`,
+    meant: 'Forse intendevi:',
     use: ({ entry }) => `Usa ${entry}`,
     announceUsed: ({ entry }) => `${entry} è nel campo. Non è stato ancora aggiunto nulla.`,
     mixesScripts: ({ scripts, punycode }) =>

@@ -40,7 +40,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknownUndo: ({ text }) => `元に戻された可能性あり: ${text} 件`,
 
     download: '結果をダウンロード',
-    downloadFailed: 'ブラウザーでファイルを保存できませんでした。',
+    downloadFailed: 'ファイルを保存できませんでした。',
     csvId: 'ID',
     csvName: '名前',
     csvResult: '結果',

@@ -21,7 +21,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: '説明を入力してください。',
     tooLong: ({ limit }) => `${limit} 文字以内に短縮してください。`,
     requestTooLong: ({ tooMany, limit }) =>
-      `名前、説明、ピンは、最大 ${limit} 文字の 1 つのアドレスで送信されます。現在 ${tooMany} 文字超過しています。説明を短くするか、ピンを削除してください。ラテン文字以外の文字、絵文字、桁数の多い座標は特に文字数を消費します。`,
+      `名前、説明、ピンは、最大 ${limit} 文字の 1 つの URL で送信されます。現在 ${tooMany} 文字超過しています。説明を短くするか、ピンを削除してください。ラテン文字以外の文字、絵文字、桁数の多い座標は特に文字数を消費します。`,
 
     mapType: '地図の種類',
     typeDefault: 'デフォルト',
@@ -35,13 +35,13 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: '画像の URL',
     imagePlaceholder: '対応形式: .jpg、.jpeg、.png、.gif、.tiff',
-    imageMissing: '画像のアドレスを入力してください。',
+    imageMissing: '画像の URL を入力してください。',
     imageTooLong: ({ limit }) => `画像の URL は ${limit} 文字以内で入力してください。`,
     imageScheme: 'http:// または https:// で始まるアドレスを入力してください。',
-    imageEnding: 'アドレスの末尾は .gif、.jpg、.jpeg、.png、.svg、.tiff のいずれかにしてください。',
+    imageEnding: 'URL の末尾は .gif、.jpg、.jpeg、.png、.svg、.tiff のいずれかにしてください。',
     imageUntested: '画像のテストが完了するまでお待ちください。',
     imageBroken:
-      '画像を読み込めませんでした。アドレスが正しいこと、および他のサイトでの表示が許可されていることを確認してください。',
+      '画像を読み込めませんでした。URL が正しいこと、および他のサイトでの表示が許可されていることを確認してください。',
     imageTimeout: '画像が 10 秒以内に読み込まれませんでした。',
     imageLoading: '画像をテスト中…',
     imageLoaded: ({ width, height }) => `画像を読み込めました: ${width} × ${height} ピクセル。`,

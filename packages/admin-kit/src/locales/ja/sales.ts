@@ -37,7 +37,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: '100% を超えています',
     unreadable:
       'このクーポンには読み取れない数値があります。保存するとすべての数値が送信されるため、編集できません。',
-    unaddressable: 'このクーポンは、コードをアドレスに含められないため削除できません。',
+    unaddressable: 'このクーポンは、コードをURL に含められないため削除できません。',
 
     noCode: '（コードなし）',
     codeless: 'コードのないクーポンは削除できません。',
@@ -175,7 +175,7 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     isNotWhole: '整数ではありません。',
     hasNoName: '契約に名前がありません。',
     hasNoPeriod: '期間が 1 日未満です。',
-    isNegative: '0 未満の上限があります。',
+    isNegative: '上限が 0 未満です。',
     limitsCross: 'ハードリミットがソフトリミットを下回っています。',
   },
 };

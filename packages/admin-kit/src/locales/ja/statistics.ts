@@ -83,7 +83,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `ファイルには他に ${count} 件あります`,
     download: 'paywall_codes.csv をダウンロード',
     announceDownloaded: 'paywall_codes.csv をダウンロードしました',
-    downloadFailed: 'このブラウザーではファイルを保存できませんでした。',
+    downloadFailed: 'ファイルを保存できませんでした。',
     altered: ({ text }) =>
       `表計算ソフトで実行または分割されるのを防ぐため、次の ${text} 件のコードはファイル内で異なる形で書き込まれます:`,
     close: '閉じる',
@@ -167,7 +167,8 @@ export const stats: Translation<typeof statsMessages> = {
     seats: 'ライセンスのシート',
     loadSeats: '読み込む',
     seatsFailed: 'ライセンスを読み込めませんでした',
-    seatsNote: '各ルート組織で使用中のシートと許可されたシート。組織ごとに 1 回の呼び出しが必要です。',
+    seatsNote:
+      '各ルート組織で使用中のシートと許可されたシート。読み込むと、組織ごとに 1 件のリクエストが送信されます。',
     seatsChart: ({ used, allowed }) => `${allowed} シート中 ${used} シートを使用`,
     seatsCounted: ({ counted, all }) => `${all} 件中 ${counted} 件のルート組織を集計しました。`,
     growth: '推移',
@@ -210,7 +211,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: '組織',
-    about: 'すべての階層の組織を1つの一覧に表示します。名前、ID、親組織、ルート組織で絞り込めます。',
+    about: 'すべての組織を1つの一覧に表示します。名前、ID、親組織、ルート組織で絞り込めます。',
     create: '組織を作成',
     refresh: '組織を再読み込み',
     loadFailed: '組織を読み込めませんでした',

@@ -102,7 +102,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     roleAlready: ({ member, role }) => `${member} had de rol ${role} al`,
     roleConflictTitle: 'Deze rol is gewijzigd door iemand anders',
     roleConflictDescription: ({ member }) =>
-      `Iemand anders heeft de rol van ${member} gewijzigd nadat u deze lijst had geopend.`,
+      `Iemand anders heeft de rol van ${member} gewijzigd nadat u deze lijst had geopend. Kies welke rol u wilt behouden.`,
     saveRole: 'Opslaan',
     permissionsAlready: ({ role }) => `${role} had deze machtigingen al`,
     permissionOn: ({ permission: name, role }) => `‘${name}’ is ingeschakeld voor ${role}`,
@@ -182,7 +182,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     roleAlready: ({ member, role }) => `${member} zat al in de groep ${role}`,
     roleConflictTitle: 'Deze groep is gewijzigd door iemand anders',
     roleConflictDescription: ({ member }) =>
-      `Iemand anders heeft de groep van ${member} gewijzigd nadat u deze lijst had geopend.`,
+      `Iemand anders heeft de groep van ${member} gewijzigd nadat u deze lijst had geopend. Kies welke groep u wilt behouden.`,
     saveRole: 'Opslaan',
     permissionsAlready: ({ role }) => `${role} had deze machtigingen al`,
     permissionOn: ({ permission: name, role }) => `‘${name}’ is ingeschakeld voor ${role}`,

@@ -185,8 +185,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `${users(count)} controleren`,
     notChecked: 'De lijst met gebruikers kon niet worden geladen.',
     preview: (count) => `Toe te voegen: ${users(count)}`,
-    similar: (count) =>
-      `Dubbel? ${count.text} ${plural(count, { one: 'naam lijkt op een andere', other: 'namen lijken op andere' })}:`,
+    similar: ({ text }) => `Mogelijke duplicaten: ${text}`,
     similarTo: ({ line }) => `lijkt op regel ${line}`,
     duplicates: (count) =>
       `Overgeslagen: ${count.text} ${plural(count, { one: 'duplicaat', other: 'duplicaten' })}`,
@@ -243,7 +242,7 @@ export const license: Translation<typeof licenseMessages> = {
       'Deze organisatie heeft geen licentie. Neem contact op met support om er een te krijgen.',
     create: 'Licentie maken',
     createTitle: ({ organization }) => `Licentie maken voor ${organization}`,
-    createDescription: 'Het aantal plaatsen is het aantal personen dat lid kan worden van de organisatie.',
+    createDescription: 'De plaatsen bepalen hoeveel personen lid kunnen worden van de organisatie.',
     seatsField: 'Plaatsen',
     seatsHint: 'Een geheel getal.',
     seatsInvalid: 'Voer het aantal plaatsen in als geheel getal, 1 of meer.',

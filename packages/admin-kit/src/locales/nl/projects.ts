@@ -24,7 +24,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Voer een beschrijving in.',
     tooLong: ({ limit }) => `Kort dit in tot hooguit ${limit} tekens.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Naam, beschrijving en pins worden verzonden in één adres van hooguit ${limit} tekens. Dit zijn er ${tooMany} te veel. Kort de beschrijving in of verwijder pins. Niet-Latijnse tekst, emoji en coördinaten met veel cijfers nemen de meeste ruimte in.`,
+      `Naam, beschrijving en pins worden verzonden in één URL van hooguit ${limit} tekens. Dit zijn er ${tooMany} te veel. Kort de beschrijving in of verwijder pins. Niet-Latijnse tekst, emoji en coördinaten met veel cijfers nemen de meeste ruimte in.`,
 
     mapType: 'Kaarttype',
     typeDefault: 'Standaard',
@@ -39,16 +39,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'URL van afbeelding',
     imagePlaceholder: 'Ondersteund: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Voer het adres van een afbeelding in.',
+    imageMissing: 'Voer de URL van een afbeelding in.',
     imageTooLong: ({ limit }) => `De URL van een afbeelding telt hooguit ${limit} tekens.`,
     imageScheme: 'Begin met http:// of https://.',
-    imageEnding: 'Het adres moet eindigen op .gif, .jpg, .jpeg, .png, .svg of .tiff.',
+    imageEnding: 'De URL moet eindigen op .gif, .jpg, .jpeg, .png, .svg of .tiff.',
     imageUntested: 'Wacht tot de afbeelding is gecontroleerd.',
     imageBroken:
-      'De afbeelding kan niet worden geladen. Controleer het adres en of de site toestaat dat andere sites deze weergeven.',
+      'De afbeelding kan niet worden geladen. Controleer de URL en of de site toestaat dat andere sites deze weergeven.',
     imageTimeout: 'De afbeelding is niet binnen 10 seconden geladen.',
     imageLoading: 'Afbeelding controleren…',
-    imageLoaded: ({ width, height }) => `De afbeelding kan worden geladen: ${width} × ${height} pixels.`,
+    imageLoaded: ({ width, height }) => `Afbeelding geladen: ${width} × ${height} pixels.`,
     testAgain: 'Opnieuw controleren',
 
     centerLatitude: 'Breedtegraad van het midden',

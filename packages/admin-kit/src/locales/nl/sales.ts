@@ -40,7 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'boven 100%',
     unreadable:
       'Deze coupon heeft getallen die niet kunnen worden gelezen. Bij opslaan zouden ze allemaal worden verzonden, daarom kan de coupon niet worden bewerkt.',
-    unaddressable: 'Deze coupon kan niet worden verwijderd, omdat de code geen deel van een adres kan zijn.',
+    unaddressable: 'Deze coupon kan niet worden verwijderd, omdat de code geen deel van een URL kan zijn.',
 
     noCode: '(geen code)',
     codeless: 'Een coupon zonder code kan niet worden verwijderd.',
@@ -59,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Geheel getal, 0 is onbeperkt',
     maxUsesHint: 'Geheel getal, 0 is onbeperkt',
     percentageHint: 'De waarde is een percentage',
-    notANumber: 'Voer een getal in met een decimale punt, zoals 12 of 7.5.',
+    notANumber: 'Voer een getal in met een punt in plaats van een komma, zoals 12 of 7.5.',
 
     conflictTitle: 'Deze coupon is gewijzigd door iemand anders',
     conflictDescription: ({ coupon }) =>
@@ -175,11 +175,11 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Instelling ${id}`,
     institutionsFailed: 'Kan LTI-opties niet laden',
     institutionsLoading: 'Instellingen laden',
-    notANumber: 'Voer een getal in met een decimale punt, zoals 12 of 7.5.',
-    isNotWhole: 'Geen geheel getal.',
+    notANumber: 'Voer een getal in met een punt in plaats van een komma, zoals 12 of 7.5.',
+    isNotWhole: 'Dit is geen geheel getal.',
     hasNoName: 'Het contract heeft geen naam.',
-    hasNoPeriod: 'Een looptijd van minder dan één dag.',
-    isNegative: 'Een limiet onder 0.',
+    hasNoPeriod: 'De looptijd is korter dan één dag.',
+    isNegative: 'De limiet ligt onder 0.',
     limitsCross: 'De harde limiet ligt onder de zachte limiet.',
   },
 };

@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `en nog ${count} in het bestand`,
     download: 'paywall_codes.csv downloaden',
     announceDownloaded: 'paywall_codes.csv gedownload',
-    downloadFailed: 'Deze browser kan het bestand niet opslaan.',
+    downloadFailed: 'Het bestand kan niet worden opgeslagen.',
     altered: (count) =>
       plural(count, {
         one: `${count.text} code is anders geschreven in het bestand, omdat een spreadsheet deze zou uitvoeren of splitsen:`,
@@ -175,7 +175,8 @@ export const stats: Translation<typeof statsMessages> = {
     seats: 'Licentieplaatsen',
     loadSeats: 'Laden',
     seatsFailed: 'Kan licenties niet laden',
-    seatsNote: 'De bezette en toegestane plaatsen van elke hoofdorganisatie. Elke vraagt een aanroep.',
+    seatsNote:
+      'Bezette en toegestane plaatsen van elke hoofdorganisatie. Bij het laden wordt voor elke een verzoek verzonden.',
     seatsChart: ({ used, allowed }) => `${used} van ${allowed} plaatsen bezet`,
     seatsCounted: ({ counted, all }) => `${counted} van ${all} hoofdorganisaties geteld.`,
     growth: 'Groei',
@@ -221,7 +222,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organisaties',
     about:
-      'Alle organisaties van alle niveaus in één lijst. Filter op naam, ID, bovenliggende organisatie of hoofdorganisatie.',
+      'Alle organisaties in één lijst. Filter op naam, ID, bovenliggende organisatie of hoofdorganisatie.',
     create: 'Organisatie maken',
     refresh: 'Organisaties vernieuwen',
     loadFailed: 'Kan organisaties niet laden',

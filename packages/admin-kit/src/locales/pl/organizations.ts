@@ -184,7 +184,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `Sprawdź: ${users(count)}`,
     notChecked: 'Nie udało się wczytać listy użytkowników.',
     preview: (count) => `Zamierzasz dodać ${users(count)}`,
-    similar: ({ text }) => `Powtórzenia? Nazwy podobne do innych (${text}):`,
+    similar: ({ text }) => `Możliwe duplikaty: ${text}`,
     similarTo: ({ line }) => `podobne do wiersza ${line}`,
     duplicates: (count) =>
       `Pominięto ${count.text} ${plural(count, { one: 'duplikat', few: 'duplikaty', many: 'duplikatów', other: 'duplikatu' })}`,
@@ -240,7 +240,7 @@ export const license: Translation<typeof licenseMessages> = {
     noneContactSupport: 'Ta organizacja nie ma licencji. Aby ją uzyskać, skontaktuj się z pomocą techniczną.',
     create: 'Utwórz licencję',
     createTitle: ({ organization }) => `Utwórz licencję dla organizacji ${organization}`,
-    createDescription: 'Liczba miejsc to liczba osób, które mogą dołączyć do organizacji.',
+    createDescription: 'Liczba miejsc określa, ile osób może dołączyć do organizacji.',
     seatsField: 'Miejsca',
     seatsHint: 'Liczba całkowita.',
     seatsInvalid: 'Wprowadź całkowitą liczbę miejsc, 1 lub więcej.',

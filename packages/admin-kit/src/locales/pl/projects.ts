@@ -27,7 +27,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Wprowadź opis.',
     tooLong: ({ limit }) => `Skróć tekst. Największa dozwolona liczba znaków: ${limit}.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Nazwa, opis i pinezki są wysyłane w jednym adresie. Największa dozwolona liczba znaków: ${limit}. Przekroczenie limitu: ${tooMany}. Skróć opis lub usuń pinezki. Najwięcej miejsca zajmują teksty niełacińskie, emoji i współrzędne z wieloma cyframi.`,
+      `Nazwa, opis i pinezki są wysyłane w jednym adresie URL. Największa dozwolona liczba znaków: ${limit}. Przekroczenie limitu: ${tooMany}. Skróć opis lub usuń pinezki. Najwięcej miejsca zajmują teksty niełacińskie, emoji i współrzędne z wieloma cyframi.`,
 
     mapType: 'Typ mapy',
     typeDefault: 'Domyślny',
@@ -47,16 +47,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'Adres URL obrazu',
     imagePlaceholder: 'Obsługiwane: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Wprowadź adres obrazu.',
+    imageMissing: 'Wprowadź adres URL obrazu.',
     imageTooLong: ({ limit }) => `Największa dozwolona liczba znaków w adresie URL obrazu: ${limit}.`,
     imageScheme: 'Zacznij od http:// lub https://.',
-    imageEnding: 'Adres musi kończyć się na .gif, .jpg, .jpeg, .png, .svg lub .tiff.',
+    imageEnding: 'Adres URL musi kończyć się na .gif, .jpg, .jpeg, .png, .svg lub .tiff.',
     imageUntested: 'Poczekaj na zakończenie testu obrazu.',
     imageBroken:
-      'Nie można załadować obrazu. Sprawdź adres oraz to, czy witryna pozwala innym witrynom go wyświetlać.',
+      'Nie można załadować obrazu. Sprawdź adres URL oraz to, czy witryna pozwala innym witrynom go wyświetlać.',
     imageTimeout: 'Obraz nie załadował się w ciągu 10 sekund.',
     imageLoading: 'Testowanie obrazu…',
-    imageLoaded: ({ width, height }) => `Obraz się ładuje: ${width} × ${height} pikseli.`,
+    imageLoaded: ({ width, height }) => `Obraz załadowany: ${width} × ${height} pikseli.`,
     testAgain: 'Przetestuj ponownie',
 
     centerLatitude: 'Szerokość geograficzna środka',

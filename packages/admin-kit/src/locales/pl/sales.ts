@@ -40,7 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'ponad 100%',
     unreadable:
       'Ten kupon zawiera liczby, których nie można odczytać. Zapisanie wysłałoby wszystkie liczby, więc nie można go edytować.',
-    unaddressable: 'Nie można usunąć tego kuponu, ponieważ jego kod nie może być częścią adresu.',
+    unaddressable: 'Nie można usunąć tego kuponu, ponieważ jego kod nie może być częścią adresu URL.',
 
     noCode: '(bez kodu)',
     codeless: 'Nie można usunąć kuponu bez kodu.',
@@ -59,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Liczba całkowita, 0 oznacza brak ograniczeń',
     maxUsesHint: 'Liczba całkowita, 0 oznacza brak ograniczeń',
     percentageHint: 'Wartość jest procentem',
-    notANumber: 'Wprowadź liczbę z kropką dziesiętną, np. 12 lub 7.5.',
+    notANumber: 'Wprowadź liczbę z kropką zamiast przecinka, np. 12 lub 7.5.',
 
     conflictTitle: 'Inna osoba zmieniła ten kupon',
     conflictDescription: ({ coupon }) =>
@@ -173,7 +173,7 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Instytucja ${id}`,
     institutionsFailed: 'Nie udało się załadować opcji LTI',
     institutionsLoading: 'Ładowanie instytucji',
-    notANumber: 'Wprowadź liczbę z kropką dziesiętną, np. 12 lub 7.5.',
+    notANumber: 'Wprowadź liczbę z kropką zamiast przecinka, np. 12 lub 7.5.',
     isNotWhole: 'To nie jest liczba całkowita.',
     hasNoName: 'Umowa nie ma nazwy.',
     hasNoPeriod: 'Okres jest krótszy niż jeden dzień.',

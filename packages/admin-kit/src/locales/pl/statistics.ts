@@ -85,7 +85,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `i jeszcze ${count} w pliku`,
     download: 'Pobierz paywall_codes.csv',
     announceDownloaded: 'Pobrano paywall_codes.csv',
-    downloadFailed: 'Ta przeglądarka nie mogła zapisać pliku.',
+    downloadFailed: 'Nie można zapisać pliku.',
     altered: (count) =>
       plural(count, {
         one: `${count.text} kod jest zapisany w pliku inaczej, ponieważ arkusz kalkulacyjny wykonałby go lub podzielił:`,
@@ -176,7 +176,8 @@ export const stats: Translation<typeof statsMessages> = {
     seats: 'Miejsca w licencjach',
     loadSeats: 'Załaduj',
     seatsFailed: 'Nie udało się załadować licencji',
-    seatsNote: 'Zajęte i dozwolone miejsca w każdej organizacji głównej. Każda wymaga jednego wywołania.',
+    seatsNote:
+      'Zajęte i dozwolone miejsca w każdej organizacji głównej. Ładowanie wysyła po jednym żądaniu dla każdej.',
     seatsChart: ({ used, allowed }) => `Zajęte miejsca: ${used} z ${allowed}`,
     seatsCounted: ({ counted, all }) => `Policzono ${counted} z ${all} organizacji głównych.`,
     growth: 'Wzrost',
@@ -227,7 +228,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organizacje',
     about:
-      'Wszystkie organizacje ze wszystkich poziomów na jednej liście. Filtr obejmuje nazwę, identyfikator, organizację nadrzędną i główną.',
+      'Wszystkie organizacje na jednej liście. Filtr obejmuje nazwę, identyfikator, organizację nadrzędną i główną.',
     create: 'Utwórz organizację',
     refresh: 'Odśwież organizacje',
     loadFailed: 'Nie udało się załadować organizacji',

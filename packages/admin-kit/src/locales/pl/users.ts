@@ -56,7 +56,7 @@ export const users: Translation<typeof usersMessages> = {
 
     logIn: 'Zaloguj',
     logInAs: ({ user }) => `Zaloguj się jako ${user}`,
-    oneself: 'To Twoje konto. Już z niego korzystasz.',
+    oneself: 'Już korzystasz z tego konta.',
     manage: 'Zarządzaj',
     manageUser: ({ user }) => `Zarządzaj użytkownikiem ${user}`,
 
@@ -76,7 +76,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     updateFailed: ({ why }) => `Nie udało się zaktualizować: ${why}`,
     vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     onlyGlobalAdmins: 'Użytkownikami mogą zarządzać tylko administratorzy globalni.',
-    oneself: 'To Twoje konto. Już z niego korzystasz.',
+    oneself: 'Już korzystasz z tego konta.',
     unnamed: 'Użytkownik bez nazwy',
 
     access: 'Dostęp',
@@ -90,7 +90,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     notChecked: 'Nie sprawdzono',
     notWhitelisted: 'Brak pasującego wpisu',
     whitelistFailed: 'Nie udało się załadować listy dozwolonych',
-    accessSso: 'Usługa logowania',
+    accessSso: 'Logowanie jednokrotne',
     accessGoogle: 'Konto Google',
     accessNoSso: 'Brak',
     accessSubscription: 'Aktywna',
@@ -104,7 +104,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     accessAllDeals: 'Wszystkie umowy Enterprise',
     checkOrganizations: 'Sprawdź organizacje',
     organizationsFailed: 'Nie udało się załadować organizacji',
-    noOrganization: 'Nie należy do żadnej',
+    noOrganization: 'W żadnej organizacji',
     isAdmin: 'Administrator',
     licenseEnabled: 'Licencja włączona',
     licenseDisabled: 'Licencja wyłączona',
@@ -112,7 +112,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     freeSeats: ({ free }) => `Wolne miejsca: ${free}`,
     checkDeals: 'Sprawdź umowy Enterprise',
     dealsFailed: 'Nie udało się załadować umów Enterprise',
-    noDeal: 'Na żadnej liście dozwolonych',
+    noDeal: 'Na liście dozwolonych żadnej umowy',
     lookedAt: ({ looked, all }) => `Sprawdzono ${looked} z ${all}.`,
 
     account: 'Konto',
@@ -152,7 +152,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     customerPage: 'Strona klienta',
     openCustomerPage: 'Otwórz stronę klienta',
     customerPage_offered: 'Sprawdź adres, a następnie go otwórz.',
-    customerPage_blocked: 'Przeglądarka nie otworzyła strony automatycznie.',
+    customerPage_blocked: 'Przeglądarka zablokowała nowe okno.',
     customerPageOpened: 'Otwarto w nowym oknie.',
     customerPageFailed: 'Nie udało się załadować linku do strony klienta',
     customerPage_malformed:
@@ -228,15 +228,15 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     reasonMissing: 'Wprowadź przyczynę.',
     confirm: ({ user }) => `Zaloguj się jako ${user}`,
     open: ({ user }) => `Otwórz jako ${user}`,
-    blocked: 'Przeglądarka nie otworzyła nowego okna automatycznie.',
+    blocked: 'Przeglądarka zablokowała nowe okno.',
     cancel: 'Anuluj',
     requestFailed: 'Żądanie nie powiodło się',
     vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     announceOpened: ({ user }) => `Otwarto w nowym oknie jako ${user}`,
 
     onlyGlobalAdmins: 'Tylko administratorzy globalni mogą logować się jako użytkownik.',
-    oneself: 'To Twoje konto. Już z niego korzystasz.',
-    noMainApp: 'Adres głównej aplikacji nie jest tu skonfigurowany.',
+    oneself: 'Już korzystasz z tego konta.',
+    noMainApp: 'Adres głównej aplikacji nie jest skonfigurowany.',
 
     actingAs: 'Działasz jako',
     stop: 'Zatrzymaj',

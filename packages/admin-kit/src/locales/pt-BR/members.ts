@@ -53,7 +53,7 @@ const memberWords = {
   permissionOff: ({ permission, role }: Role & { permission: string }) =>
     `Permissão “${permission}” desativada para ${role}`,
   permissionsChanged: ({ role }: Role) => `Permissões de ${role} alteradas`,
-  permissionsOf: ({ role }: Role) => `O que ${role} permite`,
+  permissionsOf: ({ role }: Role) => `Permissões de ${role}`,
   furtherBits: ({ bits }: { bits: string }) => `Inclui também permissões não mostradas aqui (${bits}).`,
 };
 
@@ -70,7 +70,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     role: 'Função',
     roleOf: ({ member }) => `Função de ${member}`,
     selectRole: 'Selecione uma função',
-    selectRoleHint: 'Selecione uma função para ver o que ela permite.',
+    selectRoleHint: 'Selecione uma função para ver suas permissões.',
     noRole: 'Nenhuma função',
     unknownRole: ({ id }) => `Função desconhecida (${id})`,
     unnamedRole: ({ id }) => `Função ${id}`,
@@ -94,7 +94,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     roleAlready: ({ member, role }) => `${member} já tinha a função ${role}`,
     roleConflictTitle: 'Esta função foi alterada por outra pessoa',
     roleConflictDescription: ({ member }) =>
-      `Outra pessoa alterou a função de ${member} depois que você abriu esta lista.`,
+      `Outra pessoa alterou a função de ${member} depois que você abriu esta lista. Escolha a função a manter.`,
     saveRole: 'Salvar',
 
     onlyAdmins: 'Somente administradores podem alterar membros e funções.',
@@ -136,7 +136,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     role: 'Grupo',
     roleOf: ({ member }) => `Grupo de ${member}`,
     selectRole: 'Selecione um grupo',
-    selectRoleHint: 'Selecione um grupo para ver o que ele permite.',
+    selectRoleHint: 'Selecione um grupo para ver suas permissões.',
     noRole: 'Nenhum grupo',
     unknownRole: ({ id }) => `Grupo desconhecido (${id})`,
     unnamedRole: ({ id }) => `Grupo ${id}`,
@@ -160,7 +160,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     roleAlready: ({ member, role }) => `${member} já estava no grupo ${role}`,
     roleConflictTitle: 'Este grupo foi alterado por outra pessoa',
     roleConflictDescription: ({ member }) =>
-      `Outra pessoa alterou o grupo de ${member} depois que você abriu esta lista.`,
+      `Outra pessoa alterou o grupo de ${member} depois que você abriu esta lista. Escolha o grupo a manter.`,
     saveRole: 'Salvar',
 
     onlyAdmins: 'Somente administradores da organização podem alterar membros e grupos.',

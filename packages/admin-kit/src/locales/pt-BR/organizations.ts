@@ -182,12 +182,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     checkCount: (count) => `Verificar ${users(count)}`,
     notChecked: 'Não foi possível carregar a lista de usuários.',
     preview: (count) => `A adicionar: ${users(count)}`,
-    similar: (count) =>
-      `Duplicados? ${counted(count, {
-        one: 'nome parece igual a outro',
-        many: 'de nomes parecem iguais a outros',
-        other: 'nomes parecem iguais a outros',
-      })}:`,
+    similar: ({ text }) => `Possíveis duplicados: ${text}`,
     similarTo: ({ line }) => `parece igual à linha ${line}`,
     duplicates: (count) =>
       `Ignorados: ${counted(count, { one: 'duplicado', many: 'de duplicados', other: 'duplicados' })}`,
@@ -243,7 +238,7 @@ export const license: Translation<typeof licenseMessages> = {
     noneContactSupport: 'Esta organização não tem licença. Fale com o suporte para obter uma.',
     create: 'Criar licença',
     createTitle: ({ organization: name }) => `Criar licença para ${name}`,
-    createDescription: 'O número de assentos é o número de pessoas que podem entrar na organização.',
+    createDescription: 'Os assentos limitam quantas pessoas podem entrar na organização.',
     seatsField: 'Assentos',
     seatsHint: 'Um número inteiro.',
     seatsInvalid: 'Insira um número inteiro de assentos, igual ou maior que 1.',

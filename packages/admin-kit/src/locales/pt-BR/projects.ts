@@ -28,7 +28,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: 'Insira uma descrição.',
     tooLong: ({ limit }) => `Encurte o texto para no máximo ${limit} caracteres.`,
     requestTooLong: ({ tooMany, limit }) =>
-      `Nome, descrição e marcadores são enviados em um único endereço de no máximo ${limit} caracteres. O limite foi excedido em ${tooMany}. Encurte a descrição ou remova marcadores. Textos não latinos, emojis e coordenadas com muitos dígitos ocupam mais espaço.`,
+      `Nome, descrição e marcadores são enviados em uma única URL de no máximo ${limit} caracteres. O limite foi excedido em ${tooMany}. Encurte a descrição ou remova marcadores. Textos não latinos, emojis e coordenadas com muitos dígitos ocupam mais espaço.`,
 
     mapType: 'Tipo de mapa',
     typeDefault: 'Padrão',
@@ -42,16 +42,16 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
 
     imageUrl: 'URL da imagem',
     imagePlaceholder: 'Formatos aceitos: .jpg, .jpeg, .png, .gif, .tiff',
-    imageMissing: 'Insira o endereço de uma imagem.',
+    imageMissing: 'Insira a URL de uma imagem.',
     imageTooLong: ({ limit }) => `A URL de uma imagem tem no máximo ${limit} caracteres.`,
     imageScheme: 'Comece com http:// ou https://.',
-    imageEnding: 'O endereço deve terminar em .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
+    imageEnding: 'A URL deve terminar em .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
     imageUntested: 'Aguarde o fim do teste da imagem.',
     imageBroken:
-      'Não foi possível carregar a imagem. Verifique o endereço e se o site permite que outros sites a mostrem.',
+      'Não foi possível carregar a imagem. Verifique a URL e se o site permite que outros sites a mostrem.',
     imageTimeout: 'A imagem não carregou em 10 segundos.',
     imageLoading: 'Testando a imagem…',
-    imageLoaded: ({ width, height }) => `A imagem carrega: ${width} × ${height} pixels.`,
+    imageLoaded: ({ width, height }) => `Imagem carregada: ${width} × ${height} pixels.`,
     testAgain: 'Testar novamente',
 
     centerLatitude: 'Latitude do centro',

@@ -40,7 +40,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     overHundred: 'acima de 100%',
     unreadable:
       'Este cupom tem números que não puderam ser lidos. Salvar enviaria todos eles, por isso o cupom não pode ser editado.',
-    unaddressable: 'Este cupom não pode ser excluído porque seu código não pode fazer parte de um endereço.',
+    unaddressable: 'Este cupom não pode ser excluído porque seu código não pode fazer parte de uma URL.',
 
     noCode: '(sem código)',
     codeless: 'Um cupom sem código não pode ser excluído.',
@@ -59,7 +59,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Número inteiro, 0 é ilimitado',
     maxUsesHint: 'Número inteiro, 0 é ilimitado',
     percentageHint: 'O valor é uma porcentagem',
-    notANumber: 'Insira um número, como 12 ou 7,5.',
+    notANumber: 'Insira um número com ponto em vez de vírgula, como 12 ou 7.5.',
 
     conflictTitle: 'Este cupom foi alterado por outra pessoa',
     conflictDescription: ({ coupon }) =>
@@ -95,7 +95,7 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     manageDeal: ({ deal }) => `Gerenciar ${deal}`,
 
     create: 'Criar acordo empresarial',
-    createDescription: 'Um contrato com uma instituição. Adicione a whitelist depois de criá-lo.',
+    createDescription: 'Um acordo com uma instituição. Adicione a whitelist depois de criá-lo.',
     confirmCreate: 'Criar',
     cancel: 'Cancelar',
     createFailed: ({ why }) => `Não foi possível criar: ${why}`,
@@ -172,12 +172,12 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     noInstitution: 'NENHUMA INSTITUIÇÃO LTI ASSOCIADA',
     unlistedInstitution: ({ id }) => `Instituição ${id}`,
     institutionsFailed: 'Não foi possível carregar as opções LTI',
-    institutionsLoading: 'Carregando as instituições',
-    notANumber: 'Insira um número, como 12 ou 7,5.',
+    institutionsLoading: 'Carregando instituições',
+    notANumber: 'Insira um número com ponto em vez de vírgula, como 12 ou 7.5.',
     isNotWhole: 'Não é um número inteiro.',
     hasNoName: 'O acordo não tem nome.',
-    hasNoPeriod: 'Um período inferior a um dia.',
-    isNegative: 'Um limite abaixo de 0.',
+    hasNoPeriod: 'O período é inferior a um dia.',
+    isNegative: 'O limite está abaixo de 0.',
     limitsCross: 'O limite rígido está abaixo do limite flexível.',
   },
 };

@@ -86,7 +86,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `e mais ${count} no arquivo`,
     download: 'Baixar paywall_codes.csv',
     announceDownloaded: 'paywall_codes.csv baixado',
-    downloadFailed: 'Este navegador não conseguiu salvar o arquivo.',
+    downloadFailed: 'Não foi possível salvar o arquivo.',
     altered: (count) =>
       `${counted(count, {
         one: 'código está escrito de outra forma no arquivo, porque uma planilha o executaria ou dividiria',
@@ -140,7 +140,7 @@ export const stats: Translation<typeof statsMessages> = {
     noInstitutionsHint:
       'Nenhuma organização está conectada a um sistema de gestão de aprendizagem ainda. Crie uma instituição LTI nos dados de LMS de uma organização raiz.',
     filterInstitutions: 'Filtrar instituições',
-    chartOfProject: 'O que os projetos contêm',
+    chartOfProject: 'Conteúdo dos projetos',
     onAverage: 'Em média',
     nodesPerTimeline: 'Nós por linha do tempo',
     connectionsPerNode: 'Conexões por nó',
@@ -178,11 +178,12 @@ export const stats: Translation<typeof statsMessages> = {
     projectCountWithNodes: 'Projetos com nós',
     userCountWithNodes: 'Usuários com nós',
 
-    seats: 'Vagas das licenças',
+    seats: 'Assentos das licenças',
     loadSeats: 'Carregar',
     seatsFailed: 'Não foi possível carregar as licenças',
-    seatsNote: 'As vagas ocupadas e permitidas de cada organização raiz. Cada uma exige uma chamada.',
-    seatsChart: ({ used, allowed }) => `${used} de ${allowed} vagas ocupadas`,
+    seatsNote:
+      'Assentos ocupados e permitidos de cada organização raiz. O carregamento envia uma solicitação para cada uma.',
+    seatsChart: ({ used, allowed }) => `${used} de ${allowed} assentos ocupados`,
     seatsCounted: ({ counted, all }) => `${counted} de ${all} organizações raiz contadas.`,
     growth: 'Crescimento',
     growthNote: 'Conforme as datas de criação dos itens atuais. Os itens excluídos não são incluídos.',
@@ -226,7 +227,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   messages: {
     title: 'Organizações',
     about:
-      'Todas as organizações de todos os níveis em uma lista. O filtro busca por nome, ID, organização pai e organização raiz.',
+      'Todas as organizações em uma lista. O filtro busca por nome, ID, organização pai e organização raiz.',
     create: 'Criar organização',
     refresh: 'Atualizar organizações',
     loadFailed: 'Não foi possível carregar as organizações',

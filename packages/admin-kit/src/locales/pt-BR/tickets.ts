@@ -25,11 +25,11 @@ export const tickets: Translation<typeof ticketsMessages> = {
     resolved: 'Resolvidos',
     facets: 'Status dos chamados carregados',
     inProgressAmong: ({ count }) =>
-      `Este servidor lista os chamados em andamento entre os não resolvidos. Aqui: ${count}.`,
+      `Inclui chamados em andamento: ${count}. Este servidor os lista como não resolvidos.`,
     none: 'Nenhum chamado',
-    noneHint_all: 'Ninguém enviou um ticket ainda.',
-    noneHint_unresolved: 'Nenhum ticket está sem solução. Escolha “Todos” para ver os outros.',
-    noneHint_resolved: 'Nenhum ticket foi resolvido ainda. Escolha “Todos” para ver os outros.',
+    noneHint_all: 'Ainda não há chamados.',
+    noneHint_unresolved: 'Não há chamados não resolvidos. Escolha “Todos” para ver os outros.',
+    noneHint_resolved: 'Ainda não há chamados resolvidos. Escolha “Todos” para ver os outros.',
     noMatch: 'Nenhum chamado corresponde à pesquisa',
 
     id: 'ID',
@@ -184,19 +184,19 @@ export const activity: Translation<typeof activityMessages> = {
     all: 'Tudo',
     failedOnly: 'Somente falhas',
     filter: 'Filtrar atividade',
-    noMatch: 'Nada corresponde ao filtro.',
+    noMatch: 'Nenhuma atividade corresponde.',
     exportCsv: 'Exportar CSV',
-    exportFailed: 'O navegador não conseguiu salvar o arquivo.',
-    none: 'Nada aconteceu ainda.',
+    exportFailed: 'Não foi possível salvar o arquivo.',
+    none: 'Nenhuma atividade ainda.',
     noneHint: 'Aqui aparecem suas alterações e os carregamentos com falha.',
-    noneFailed: 'Nada falhou.',
+    noneFailed: 'Nenhuma falha.',
 
     underWay: 'Em andamento',
     succeeded: 'Concluída',
     failed: 'Com falha',
     unknown: 'Talvez tenha sido feita',
     vetoed: 'Bloqueada',
-    vetoedText: 'Interrompida. Nada foi enviado.',
+    vetoedText: 'Bloqueada por este aplicativo. Nada foi enviado.',
 
     action: ({ name }) => {
       const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
@@ -245,7 +245,8 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     domainAndSubdomains: 'Adicionar domínio e subdomínios',
     wholeEmail: 'Adicionar e-mail completo',
     domainAbout: 'Todos no domínio, armazenado com “@” antes dele',
-    domainAndSubdomainsAbout: 'Todos no domínio e abaixo dele: duas entradas, uma com “@” e outra com “.”',
+    domainAndSubdomainsAbout:
+      'Todos no domínio e em seus subdomínios: duas entradas, uma com “@” e outra com “.”',
     wholeEmailAbout: 'Um único endereço, armazenado como digitado',
     stores: 'Armazena',
     listed: 'já na whitelist',
@@ -255,9 +256,9 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     hasAtInside: 'O texto contém “@”. Para adicionar um único endereço, use Adicionar e-mail completo.',
     hasBlankInside: 'O texto contém um espaço.',
     isNoDomain: 'Isto não parece um domínio.',
-    invisibleOne: 'Um caractere invisível é deixado de fora.',
-    invisible: ({ count }) => `Caracteres invisíveis deixados de fora: ${count}.`,
-    meant: 'Você quis dizer isto?',
+    invisibleOne: 'Um caractere invisível será removido.',
+    invisible: ({ count }) => `Caracteres invisíveis a remover: ${count}.`,
+    meant: 'Você quis dizer:',
     use: ({ entry }) => `Usar ${entry}`,
     announceUsed: ({ entry }) => `${entry} está no campo. Nada foi adicionado ainda.`,
     mixesScripts: ({ scripts, punycode }) =>

@@ -21,7 +21,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     descriptionBlank: '请输入说明。',
     tooLong: ({ limit }) => `请缩短到 ${limit} 个字符以内。`,
     requestTooLong: ({ tooMany, limit }) =>
-      `名称、说明和图钉在同一个地址中发送，该地址最多 ${limit} 个字符。目前超出 ${tooMany} 个字符。请缩短说明或移除图钉。非拉丁文字、表情符号和位数较多的坐标占用的空间最多。`,
+      `名称、说明和图钉在同一个 URL 中发送，该 URL 最多 ${limit} 个字符。目前超出 ${tooMany} 个字符。请缩短说明或移除图钉。非拉丁文字、表情符号和位数较多的坐标占用的空间最多。`,
 
     mapType: '地图类型',
     typeDefault: '默认',
@@ -31,19 +31,19 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: '使用您自己的图像。',
     mapHint: '世界地图。项目打开时会显示此位置和缩放级别。',
     pinsCleared: (count) => `更改类型后移除了 ${pinCount(count)}。`,
-    undo: '撤消',
+    undo: '撤销',
 
     imageUrl: '图像 URL',
     imagePlaceholder: '支持：.jpg、.jpeg、.png、.gif、.tiff',
-    imageMissing: '请输入图像的地址。',
+    imageMissing: '请输入图像的 URL。',
     imageTooLong: ({ limit }) => `图像 URL 最多 ${limit} 个字符。`,
     imageScheme: '请以 http:// 或 https:// 开头。',
-    imageEnding: '地址必须以 .gif、.jpg、.jpeg、.png、.svg 或 .tiff 结尾。',
+    imageEnding: 'URL 必须以 .gif、.jpg、.jpeg、.png、.svg 或 .tiff 结尾。',
     imageUntested: '请等待图像测试完成。',
-    imageBroken: '无法加载图像。请检查地址，以及该网站是否允许其他网站显示它。',
+    imageBroken: '无法加载图像。请检查 URL，以及该网站是否允许其他网站显示它。',
     imageTimeout: '图像未能在 10 秒内加载。',
     imageLoading: '正在测试图像…',
-    imageLoaded: ({ width, height }) => `图像可以加载：${width} × ${height} 像素。`,
+    imageLoaded: ({ width, height }) => `图像已加载：${width} × ${height} 像素。`,
     testAgain: '重新测试',
 
     centerLatitude: '中心纬度',

@@ -16,7 +16,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     filter: '按代码筛选',
     noMatch: '没有匹配的优惠券',
     noneHint: '还没有优惠券。请创建第一张。',
-    keys: '按 Enter 或离开数字单元格即可保存。按 Esc 可撤消键入的内容。使用箭头键可在单元格之间移动。',
+    keys: '按 Enter 或离开数字单元格即可保存。按 Esc 可撤销键入的内容。使用箭头键可在单元格之间移动。',
 
     id: 'ID',
     code: '代码',
@@ -36,7 +36,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     belowZero: '小于 0',
     overHundred: '超过 100%',
     unreadable: '此优惠券中有无法读取的数字。保存时会发送所有数字，因此无法编辑。',
-    unaddressable: '无法删除此优惠券，因为其代码不能用在地址中。',
+    unaddressable: '无法删除此优惠券，因为其代码不能用在 URL 中。',
 
     noCode: '（无代码）',
     codeless: '无法删除没有代码的优惠券。',

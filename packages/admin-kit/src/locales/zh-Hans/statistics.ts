@@ -83,7 +83,7 @@ export const lms: Translation<typeof lmsMessages> = {
     moreCodes: ({ count }) => `文件中还有 ${count} 个`,
     download: '下载 paywall_codes.csv',
     announceDownloaded: '已下载 paywall_codes.csv',
-    downloadFailed: '此浏览器无法保存文件。',
+    downloadFailed: '无法保存文件。',
     altered: ({ text }) => `以下 ${text} 个代码在文件中的写法有所不同，以免被电子表格软件执行或拆分：`,
     close: '关闭',
 
@@ -165,7 +165,7 @@ export const stats: Translation<typeof statsMessages> = {
     seats: '许可证席位',
     loadSeats: '加载',
     seatsFailed: '无法加载许可证',
-    seatsNote: '每个根组织已用和允许的席位。每个组织需要一次调用。',
+    seatsNote: '每个根组织已用和允许的席位。加载时会为每个组织发送一个请求。',
     seatsChart: ({ used, allowed }) => `已用 ${used} / ${allowed} 个席位`,
     seatsCounted: ({ counted, all }) => `已统计 ${all} 个根组织中的 ${counted} 个。`,
     growth: '增长',
@@ -208,7 +208,7 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
   feature: 'admin-dashboard',
   messages: {
     title: '组织',
-    about: '所有层级的组织都在一个列表中。可按名称、ID、上级组织或根组织筛选。',
+    about: '所有组织都在一个列表中。可按名称、ID、上级组织或根组织筛选。',
     create: '创建组织',
     refresh: '刷新组织',
     loadFailed: '无法加载组织',

@@ -17,7 +17,7 @@ export const users: Translation<typeof usersMessages> = {
     reload: '重新加载用户',
     filter: '筛选用户',
     none: '没有用户',
-    noneHint: '还没有人注册。允许列表决定谁可以注册。',
+    noneHint: '还没有人注册。白名单决定谁可以注册。',
     noMatch: '没有匹配的用户',
 
     id: 'ID',
@@ -56,7 +56,7 @@ export const users: Translation<typeof usersMessages> = {
 
     logIn: '登录',
     logInAs: ({ user }) => `以 ${user} 的身份登录`,
-    oneself: '这是您自己。您已登录。',
+    oneself: '您已以此用户身份登录。',
     manage: '管理',
     manageUser: ({ user }) => `管理 ${user}`,
 
@@ -76,7 +76,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     updateFailed: ({ why }) => `更新失败：${why}`,
     vetoed: '此应用不允许该操作。未发送任何内容。',
     onlyGlobalAdmins: '只有全局管理员才能管理用户。',
-    oneself: '这是您自己。您已登录。',
+    oneself: '您已以此用户身份登录。',
     unnamed: '未命名的用户',
 
     access: '访问权限',
@@ -90,7 +90,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     notChecked: '未检查',
     notWhitelisted: '没有匹配的条目',
     whitelistFailed: '无法加载白名单',
-    accessSso: '登录服务',
+    accessSso: '单一登录',
     accessGoogle: 'Google 账号',
     accessNoSso: '无',
     accessSubscription: '有效',
@@ -112,7 +112,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     freeSeats: ({ free }) => `空余席位：${free}`,
     checkDeals: '检查企业协议',
     dealsFailed: '无法加载企业协议',
-    noDeal: '不在任何白名单中',
+    noDeal: '不在任何协议的白名单中',
     lookedAt: ({ looked, all }) => `已查看 ${looked} / ${all}。`,
 
     account: '账号',
@@ -150,7 +150,7 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     customerPage: '客户页面',
     openCustomerPage: '打开客户页面',
     customerPage_offered: '请检查地址，然后打开。',
-    customerPage_blocked: '浏览器未自动打开该页面。',
+    customerPage_blocked: '浏览器阻止了新窗口。',
     customerPageOpened: '已在新窗口中打开。',
     customerPageFailed: '无法加载客户页面链接',
     customerPage_malformed: '来自服务器的地址不是 http 或 https，因此未打开：',
@@ -223,15 +223,15 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     reasonMissing: '请输入原因。',
     confirm: ({ user }) => `以 ${user} 的身份登录`,
     open: ({ user }) => `以 ${user} 的身份打开`,
-    blocked: '浏览器未自动打开新窗口。',
+    blocked: '浏览器阻止了新窗口。',
     cancel: '取消',
     requestFailed: '请求失败',
     vetoed: '此应用不允许该操作。未发送任何内容。',
     announceOpened: ({ user }) => `已在新窗口中以 ${user} 的身份打开`,
 
     onlyGlobalAdmins: '只有全局管理员才能以用户身份登录。',
-    oneself: '这是您自己。您已登录。',
-    noMainApp: '此处未配置主应用的地址。',
+    oneself: '您已以此用户身份登录。',
+    noMainApp: '未配置主应用的地址。',
 
     actingAs: '当前操作身份',
     stop: '停止',

@@ -43,9 +43,9 @@ describe('the activity panel', () => {
     renderStory(stories.Ready);
     expect(items()).toEqual([
       expect.stringMatching(/^Organization: createIn progressFaculty of Artsnew organization.*10:29:30/),
-      expect.stringMatching(/^The screen org-tree stopped workingFailedCannot read properties of undefined/),
+      expect.stringMatching(/^The org-tree screen stopped workingFailedCannot read properties of undefined/),
       expect.stringMatching(
-        /^User: log in asVetoedOlga Petrovauser 5Reason: Her ticket 5Stopped\. Nothing was sent\./,
+        /^User: log in asBlockedOlga Petrovauser 5Reason: Her ticket 5Blocked by this app\. Nothing was sent\./,
       ),
       expect.stringMatching(
         /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,
@@ -76,16 +76,16 @@ describe('the activity panel', () => {
       expect(items()).toEqual([expect.stringMatching(entry)]);
     }
     await user.type(filter, 'nothing like it');
-    expect(screen.getByText('Nothing matches the filter.')).toBeVisible();
+    expect(screen.getByText('No activity matches.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   });
 
   it('says that there is nothing yet, and offers nothing to export', async () => {
     const { user } = renderStory(stories.Empty);
-    expect(screen.getByText('Nothing has happened yet.')).toBeVisible();
+    expect(screen.getByText('No activity yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
-    expect(screen.getByText('Nothing has failed.')).toBeVisible();
+    expect(screen.getByText('No failures.')).toBeVisible();
   });
 
   it('saves what it lists as CSV', async () => {
@@ -115,7 +115,7 @@ describe('the activity panel', () => {
     });
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: create }));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The browser could not save the file.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be saved.');
     vi.unstubAllGlobals();
   });
 
@@ -165,7 +165,7 @@ describe('the activity panel', () => {
         expect(log.snapshot().entries[0]).toMatchObject({ outcome: 'unknown', look: expect.anything() }),
       );
       const item = afterReload(log, first);
-      expect(item.getByText('May have been made')).toBeVisible();
+      expect(item.getByText('Possibly done')).toBeVisible();
       expect(screen.getByRole('listitem')).toHaveTextContent('Before: on After: off');
       const count = server.requests().length;
       item.getByRole('button', { name: 'Check now' }).focus();
@@ -216,9 +216,9 @@ describe('the activity panel', () => {
     server.use(answer('GET /licenses/{orgId}', []));
     await check();
     await waitFor(() =>
-      expect(item.getByRole('status')).toHaveTextContent('it cannot be seen whether the change was made'),
+      expect(item.getByRole('status')).toHaveTextContent('it is unclear whether the change was made'),
     );
-    expect(item.getByText('May have been made')).toBeVisible();
+    expect(item.getByText('Possibly done')).toBeVisible();
     server.resetScenarios();
     await check();
     await waitFor(() =>

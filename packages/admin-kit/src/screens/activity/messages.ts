@@ -7,26 +7,26 @@ export const activityMessages = defineMessages('activity', {
   all: 'All',
   failedOnly: 'Failed only',
   filter: 'Filter activity',
-  noMatch: 'Nothing matches the filter.',
+  noMatch: 'No activity matches.',
   exportCsv: 'Export CSV',
-  exportFailed: 'The browser could not save the file.',
-  none: 'Nothing has happened yet.',
+  exportFailed: 'The file could not be saved.',
+  none: 'No activity yet.',
   noneHint: 'Your changes and failed loads are listed here.',
-  noneFailed: 'Nothing has failed.',
+  noneFailed: 'No failures.',
 
   underWay: 'In progress',
   succeeded: 'Done',
   failed: 'Failed',
-  unknown: 'May have been made',
-  vetoed: 'Vetoed',
-  vetoedText: 'Stopped. Nothing was sent.',
+  unknown: 'Possibly done',
+  vetoed: 'Blocked',
+  vetoedText: 'Blocked by this app. Nothing was sent.',
 
   action: ({ name }: { name: string }) => {
     const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
     return [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
   },
   load: 'Could not load',
-  crash: ({ screen }: { screen: string }) => `The screen ${screen} stopped working`,
+  crash: ({ screen }: { screen: string }) => `The ${screen} screen stopped working`,
   target: ({ kind, id }: { kind: string; id: string }) =>
     id === 'new' ? `new ${kind.replaceAll('-', ' ')}` : `${kind.replaceAll('-', ' ')} ${id}`,
   reason: 'Reason:',
@@ -38,7 +38,7 @@ export const activityMessages = defineMessages('activity', {
   checkNow: 'Check now',
   wasMade: 'Checked: the change was made.',
   wasNotMade: 'Checked: the change was not made.',
-  cannotTell: 'Checked: it cannot be seen whether the change was made. Someone may have changed it again.',
+  cannotTell: 'Checked: it is unclear whether the change was made. Someone may have changed it again.',
   checkFailed: ({ why }: { why: string }) => `Could not check: ${why}`,
   status: ({ status }: { status: string }) => `HTTP ${status}`,
 });

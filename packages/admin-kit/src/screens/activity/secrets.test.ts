@@ -19,7 +19,7 @@ describe('a text of the log', () => {
 
   it.each([
     'Faculty-of-Arts-and-Sciences-2026',
-    'The session has ended. Sign in again.',
+    'Your session has ended. Log in again.',
     'No such user: maria@example.org',
     'Organization 123456789012345678901234567890',
     'Öffentlichkeitsarbeitsabteilung der Universität',

@@ -128,7 +128,7 @@ describe('the Admin Dashboard', () => {
   ])('sends %s to the root and asks the server nothing', async (_, story) => {
     const { visited, server } = renderStory(story);
     await waitFor(() => expect(visited).toContain('/'));
-    expect(screen.getByText('The Admin Dashboard is for global admins.')).toBeVisible();
+    expect(screen.getByText('Only global admins can open the Admin Dashboard.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Organization' })).toBeNull();
     expect(server.requests()).toEqual([]);
   });

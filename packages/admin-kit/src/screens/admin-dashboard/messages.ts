@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const adminDashboardMessages = defineMessages('admin-dashboard', {
   title: 'Organizations',
-  about: 'Every organization of every tree in one list. Filter by name, ID, parent or root organization.',
+  about: 'All organizations in one list. Filter by name, ID, parent or root organization.',
   create: 'Create Organization',
   refresh: 'Refresh organizations',
   loadFailed: 'Failed to load organizations',
@@ -23,5 +23,5 @@ export const adminDashboardMessages = defineMessages('admin-dashboard', {
   manageProjects: 'View/Manage Projects',
   delete: 'Delete Organization',
   unnamed: 'Unnamed organization',
-  onlyGlobalAdmins: 'The Admin Dashboard is for global admins.',
+  onlyGlobalAdmins: 'Only global admins can open the Admin Dashboard.',
 });

@@ -18,7 +18,7 @@ const callsSince = ({ server }: RenderedStory, count: number) =>
     .slice(count)
     .map(({ operation }) => operation);
 
-const conflictDialog = () => screen.findByRole('dialog', { name: 'This coupon was changed by someone else' });
+const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed this coupon' });
 
 async function openAndChangeElsewhere(changed: object) {
   const story = openTable();

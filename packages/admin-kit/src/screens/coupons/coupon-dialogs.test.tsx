@@ -94,12 +94,12 @@ describe('creating a coupon', () => {
 
   it('stays open with the reason of a failure and the typed text (B §8) [spoken]', async () => {
     const { form, ...story } = await openForm({
-      scenarios: [fail('POST /coupons', 'There is a coupon X already.')],
+      scenarios: [fail('POST /coupons', 'The coupon X already exists.')],
     });
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X');
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(
-      'Failed to create: There is a coupon X already.',
+      'Failed to create: The coupon X already exists.',
     );
     expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('X');
   });

@@ -89,7 +89,7 @@ export const Creating = meta.story({
 });
 
 export const CreateFailed = meta.story({
-  ...given(fail(CREATE, 'There is a coupon AUTUMN-26 already.')),
+  ...given(fail(CREATE, 'The coupon AUTUMN-26 already exists.')),
   play: async (context) => {
     await Creating.input.play?.(context);
     await context.userEvent.click((await dialog()).getByRole('button', { name: 'Create' }));

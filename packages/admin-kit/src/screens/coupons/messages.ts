@@ -37,10 +37,10 @@ export const couponsMessages = defineMessages('coupons', {
   unlimited: 'unlimited',
   notWhole: 'not whole',
   belowZero: 'below 0',
-  overHundred: 'over 100 %',
+  overHundred: 'over 100%',
   unreadable:
-    'This coupon has numbers that could not be read. Saving would send them all, so it cannot be edited.',
-  unaddressable: 'This coupon cannot be deleted because its code cannot be part of an address.',
+    'Some numbers of this coupon could not be read. Saving would send them too, so it cannot be edited.',
+  unaddressable: 'This coupon cannot be deleted because its code cannot be part of a URL.',
 
   noCode: '(no code)',
   codeless: 'A coupon without a code cannot be deleted.',
@@ -63,9 +63,9 @@ export const couponsMessages = defineMessages('coupons', {
   percentageHint: 'The value is a percentage',
   notANumber: 'Enter a number, such as 12 or 7.5.',
 
-  conflictTitle: 'This coupon was changed by someone else',
+  conflictTitle: 'Someone else changed this coupon',
   conflictDescription: ({ coupon }: Named) =>
-    `Someone else has saved another value for ${coupon} since you saw it. Choose the value to keep. Nothing has been sent.`,
+    `Someone else saved another value for ${coupon} after you opened it. Choose which value to keep. Nothing has been sent.`,
   save: 'Save',
   yes: 'Yes',
   no: 'No',

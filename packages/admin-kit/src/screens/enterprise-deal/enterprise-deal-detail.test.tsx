@@ -169,7 +169,7 @@ describe('deleting a deal', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(writes(story)).toEqual([]);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
-    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(await screen.findByText('This deal was deleted.')).toBeVisible();
     expect(writes(story)).toEqual([
       { operation: 'DELETE /enterprise/{id}', path: '/enterprise/1', encoding: 'none', body: null },
     ]);
@@ -181,7 +181,7 @@ describe('deleting a deal', () => {
     const story = renderStory(stories.Ready, { scenarios: [applyThenDrop('DELETE /enterprise/{id}')] });
     const dialog = await ask(story);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
-    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(await screen.findByText('This deal was deleted.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(writes(story)).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe('deleting a deal', () => {
     const dialog = await ask(story);
     story.server.db.deals.delete(1);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
-    expect(await screen.findByText('This deal has been deleted.')).toBeVisible();
+    expect(await screen.findByText('This deal was deleted.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(story.visited).toEqual(['/global/enterprisedeals']);
   });

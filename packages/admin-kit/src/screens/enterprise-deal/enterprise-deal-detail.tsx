@@ -34,6 +34,7 @@ const DeleteDealDialog = lazyPart('delete-deal-dialog', async () => ({
 }));
 
 export interface EnterpriseDealDetailProps extends ScreenRootProps {
+  /** The deal to show, loaded by this id. */
   dealId: number;
   /** The level of the heading that names the deal. @default 2 */
   headingLevel?: 1 | 2 | 3;

@@ -17,7 +17,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
 
   activeUsers: 'Rolling Total Active User Count',
   activeUsersFailed: 'Failed to load Rolling Total Active User Count',
-  activeUsersLoading: 'Loading the count',
+  activeUsersLoading: 'Loading count',
   unknownCount: '?',
   withinLimits: 'Within the limits',
   aboveSoftLimit: 'Above the soft limit',
@@ -44,7 +44,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   confirmDelete: 'Confirm Delete',
   deleteFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
   announceDeleted: ({ deal }: Deal) => `${deal} deleted`,
-  deleted: 'This deal has been deleted.',
+  deleted: 'This deal was deleted.',
   allDeals: 'Enterprise Deals',
 });
 

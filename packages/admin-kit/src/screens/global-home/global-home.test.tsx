@@ -59,7 +59,7 @@ describe('the global staff area', () => {
       'href',
       '/organizations?organization=2',
     );
-    expect(card.getByText(/^\d+ of \d+ root organizations counted\.$/)).toBeVisible();
+    expect(card.getByText(/^Counted \d+ of \d+ root organizations\.$/)).toBeVisible();
   });
 
   it('shows people who are no global admins none of it', () => {

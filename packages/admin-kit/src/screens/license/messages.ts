@@ -19,7 +19,7 @@ export const licenseMessages = defineMessages('license', {
   noneContactSupport: 'This organization has no license. Contact support to get one.',
   create: 'Create License',
   createTitle: ({ organization }: { organization: string }) => `Create License for ${organization}`,
-  createDescription: 'The number of seats is the number of people who can join the organization.',
+  createDescription: 'Seats limit how many people can join the organization.',
   seatsField: 'Seats',
   seatsHint: 'A whole number.',
   seatsInvalid: 'Enter a whole number of seats, 1 or more.',

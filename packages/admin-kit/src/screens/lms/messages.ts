@@ -79,9 +79,9 @@ export const lmsMessages = defineMessages('lms', {
   moreCodes: ({ count }: { count: string }) => `and ${count} more in the file`,
   download: 'Download paywall_codes.csv',
   announceDownloaded: 'paywall_codes.csv downloaded',
-  downloadFailed: 'This browser could not save the file.',
+  downloadFailed: 'The file could not be saved.',
   altered: (count: Count) =>
-    `${count.text} ${plural(count, { one: 'code is', other: 'codes are' })} written differently in the file, because a spreadsheet would run or split ${plural(count, { one: 'it', other: 'them' })}:`,
+    `${count.text} ${plural(count, { one: 'code is', other: 'codes are' })} written differently in the file, because a spreadsheet would split ${plural(count, { one: 'it', other: 'them' })} or run ${plural(count, { one: 'it', other: 'them' })} as a formula:`,
   close: 'Close',
 
   newBatchName: 'Name',
@@ -93,7 +93,7 @@ export const lmsMessages = defineMessages('lms', {
   confirmGenerate: ({ count, name }: { count: Count; name: string }) =>
     `Are you sure you want to generate ${count.text} codes for "${name}"?`,
   batchIsThere: ({ count, name, id }: { count: Count; name: string; id: string }) =>
-    `The batch was made: batch ${id}, "${name}", has ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Generate again only if you want another batch.`,
+    `The batch was created: batch ${id}, "${name}", has ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Generate again only if you want another batch.`,
   generated: ({ count, name }: { count: Count; name: string }) =>
     `${count.text} ${plural(count, { one: 'code', other: 'codes' })} generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,

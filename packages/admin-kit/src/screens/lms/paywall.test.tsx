@@ -109,7 +109,7 @@ describe('the codes of a batch', () => {
       throw new Error('blocked');
     });
     await user.click(await button('Download paywall_codes.csv'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This browser could not save the file.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved.');
     expect(saved).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('generating a batch', () => {
     await story.user.click(generate);
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        /The batch was made: batch \d+, "Winter", has 100 codes/,
+        /The batch was created: batch \d+, "Winter", has 100 codes/,
       ),
     );
     expect(writes(story)).toHaveLength(1);

@@ -61,7 +61,7 @@ describe('logging in as a user', () => {
   it('opens a blocked window at the press of a button, without a second request [focus]', async () => {
     const story = open(stories.Ready, { blocks: true });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
-    expect(await story.dialog.findByText(/did not open/)).toBeVisible();
+    expect(await story.dialog.findByText(/blocked the new window/)).toBeVisible();
     const button = story.dialog.getByRole('button', { name: 'Open as mia' });
     expect(button).toHaveFocus();
     await story.user.click(button);
@@ -88,7 +88,7 @@ describe('logging in as a user', () => {
     const story = open(stories.Oneself);
     const confirm = story.dialog.getByRole('button', { name: 'Log In as ada' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm).toHaveAccessibleDescription('This is you. You are logged in already.');
+    expect(confirm).toHaveAccessibleDescription('You are already logged in as this user.');
     await story.user.click(confirm);
     await story.user.keyboard('{Enter}');
     expect(story.sent()).toEqual([]);

@@ -7,7 +7,7 @@ interface Person {
 export const loginAsMessages = defineMessages('login-as', {
   title: ({ user }: Person) => `Log in as ${user}?`,
   description: ({ user, id }: Person & { id: string }) =>
-    `The main application opens in a new window as ${user}, user ID ${id}. Actions you take there are recorded as theirs. You stay logged in here.`,
+    `The main app opens in a new window as ${user}, user ID ${id}. Actions you take there are recorded as theirs. You stay logged in here.`,
   descriptionProject: ({ user, id, project }: Person & { id: string; project: string }) =>
     `The project ${project} opens in a new window as ${user}, user ID ${id}. Actions you take there are recorded as theirs. You stay logged in here.`,
   reason: 'Reason',
@@ -15,15 +15,15 @@ export const loginAsMessages = defineMessages('login-as', {
   reasonMissing: 'Enter a reason.',
   confirm: ({ user }: Person) => `Log In as ${user}`,
   open: ({ user }: Person) => `Open as ${user}`,
-  blocked: 'The browser did not open the new window by itself.',
+  blocked: 'The browser blocked the new window.',
   cancel: 'Cancel',
   requestFailed: 'Request failed',
   vetoed: 'This app does not allow that. Nothing was sent.',
   announceOpened: ({ user }: Person) => `Opened as ${user} in a new window`,
 
   onlyGlobalAdmins: 'Only global admins can log in as a user.',
-  oneself: 'This is you. You are logged in already.',
-  noMainApp: 'The address of the main application is not configured here.',
+  oneself: 'You are already logged in as this user.',
+  noMainApp: 'The address of the main app is not configured.',
 
   actingAs: 'Acting as',
   stop: 'Stop',

@@ -62,7 +62,7 @@ describe('deleting an organization', () => {
     const story = open(stories.Ready, { args: { organization } });
     await field();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'This permanently deletes the organization. Sub-organizations: 2 · Users: not known · Projects: not known',
+      'This permanently deletes the organization. Sub-organizations: 2 · Users: unknown · Projects: unknown',
     );
     expect(sent(story)).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('the name in the dialog (T10)', () => {
       (_, element) => element?.tagName === 'BDI' && element.textContent === 'delete   Padded   Name  ',
     );
     expect(shown).toBeVisible();
-    expect(input).toHaveAccessibleDescription(/This name has extra blanks\./);
+    expect(input).toHaveAccessibleDescription(/This name has extra spaces\./);
     await story.user.click(screen.getByRole('button', { name: 'Copy the text to type' }));
     await story.user.click(input);
     await story.user.paste(shown?.textContent ?? '');

@@ -35,6 +35,6 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   deleteTitle: ({ project }: Project) => `Delete ${project}?`,
   deleteDescription: ({ project, id }: Project & { id: string }) =>
     `This permanently deletes ${project}, project ID ${id}, with its members and contents.`,
-  deleteMembers: ({ count }: { count: string | null }) => `Members: ${count ?? 'not known'}.`,
+  deleteMembers: ({ count }: { count: string | null }) => `Members: ${count ?? 'unknown'}.`,
   announceDeleted: ({ project }: Project) => `${project} deleted`,
 });

@@ -168,7 +168,7 @@ describe('Delete', () => {
       await story.user.click(await screen.findByRole('button', { name: /^Delete North Sea/ }));
       return screen.findByRole('alertdialog', { name: /^Delete North Sea/ });
     };
-    expect(await ask()).toHaveAccessibleDescription(/with its members .* Members: not known\.$/);
+    expect(await ask()).toHaveAccessibleDescription(/with its members .* Members: unknown\.$/);
     await story.user.keyboard('{Escape}');
     await story.user.click(screen.getByRole('button', { name: /^Modify: North Sea/ }));
     await screen.findByText('16 members');

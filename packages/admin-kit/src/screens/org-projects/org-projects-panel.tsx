@@ -30,6 +30,7 @@ export type OrgProjectsPanelPart =
   | 'deleteProject';
 
 export interface OrgProjectsPanelProps extends ScreenRootProps {
+  /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3;

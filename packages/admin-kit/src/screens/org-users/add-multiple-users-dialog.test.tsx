@@ -61,9 +61,7 @@ describe('adding multiple users', () => {
     await user.click(box);
     await user.paste('Name\tE-mail\nAda\tada@mail.example\nOren\toren@mail.example');
     expect(box).toHaveValue('mia\nada@mail.example\noren@mail.example');
-    expect(dialog.getAllByRole('status')[0]).toHaveTextContent(
-      'Column E-mail of the table was taken: 2 users.',
-    );
+    expect(dialog.getAllByRole('status')[0]).toHaveTextContent('Using column E-mail of the table: 2 users.');
     expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
   });
 
@@ -78,7 +76,7 @@ describe('adding multiple users', () => {
 
   it('asks whether names that look alike are one person, and sends both', async () => {
     const { user, dialog, requests } = await open('trial.over\nTRIAL.over\n\u200B\n');
-    expect(dialog.getByText('Twice? 1 name looks like another:')).toBeVisible();
+    expect(dialog.getByText('Possible duplicates: 1')).toBeVisible();
     expect(dialog.getByText('looks like line 1')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Add 2 users' }));
     await waitFor(() =>
@@ -115,7 +113,7 @@ describe('lines that fail', () => {
     expect(alerts()).toEqual([
       'nobody@mail.exampleNo such user: nobody@mail.example',
       'somebody.elseNo such user: somebody.else',
-      'miamia is in the organization already.',
+      'miamia is already in the organization.',
     ]);
     expect(dialog.getByRole('list', { name: 'No such user (2)' })).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Not added: 3 users' })).toBeVisible();
@@ -129,7 +127,7 @@ describe('lines that fail', () => {
     await start();
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'Added 2 users. Not added: 3 users, still in the box. No such user (2); mia is in the organization already (1).',
+      'Added 2 users. Not added: 3 users, still in the box. No such user (2); mia is already in the organization (1).',
     );
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
   });
@@ -190,7 +188,7 @@ describe('lines that fail', () => {
         'Username or email,Result,Reason',
         'trial.over,Added,',
         "'=1+1,Failed,No such user: =1+1",
-        'mia,Failed,mia is in the organization already.',
+        'mia,Failed,mia is already in the organization.',
         'trial.over,Duplicate,Same as line 1',
         '',
       ].join('\r\n'),
@@ -218,7 +216,7 @@ describe('lines that fail', () => {
     const { user, start, dialog } = await open('nobody');
     await start();
     await user.click(await dialog.findByRole('button', { name: 'Download Results' }));
-    expect(dialog.getByText('The browser could not save the file.')).toBeVisible();
+    expect(dialog.getByText('The file could not be saved.')).toBeVisible();
   });
 
   it('that may have been applied say so (T8)', async () => {

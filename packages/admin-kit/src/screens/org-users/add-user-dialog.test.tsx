@@ -70,7 +70,7 @@ describe('adding a user', () => {
     const { user, field, writes } = await open();
     await user.keyboard(`${typed}{Enter}`);
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/Enter a username or an email/);
+    expect(field).toHaveAccessibleDescription(/Enter a username or email/);
     expect(writes()).toEqual([]);
   });
 

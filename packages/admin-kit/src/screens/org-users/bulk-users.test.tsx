@@ -83,7 +83,7 @@ describe('many members', () => {
     );
     const count = names().length;
     expect(names()).not.toContain('oren');
-    expect(dialog.getByText(/^Left out: 1\. This is you\./)).toBeVisible();
+    expect(dialog.getByText(/^Skipped: 1\. To remove yourself/)).toBeVisible();
     await start();
     expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
     expect(sent(REMOVE)).toHaveLength(count);

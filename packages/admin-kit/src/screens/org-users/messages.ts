@@ -33,16 +33,16 @@ export const orgUsersMessages = defineMessages('org-users', {
   takeAdminOf: ({ user }: Person) => `Revoke Admin: ${user}`,
   remove: 'Remove',
   removeOf: ({ user }: Person) => `Remove ${user}`,
-  announceAdmin: ({ user }: Person) => `${user} is an admin now`,
+  announceAdmin: ({ user }: Person) => `${user} is now an admin`,
   announceNoAdmin: ({ user }: Person) => `${user} is no longer an admin`,
 
   alreadyAdmin: ({ user }: Person) => `${user} was already an admin`,
-  alreadyNoAdmin: ({ user }: Person) => `${user} was already no admin`,
+  alreadyNoAdmin: ({ user }: Person) => `${user} was not an admin`,
 
   add: 'Add User',
   addDescription: ({ organization }: { organization: string }) => `Adds a user to ${organization}.`,
   usernameOrEmail: 'Username or email',
-  usernameMissing: 'Enter a username or an email.',
+  usernameMissing: 'Enter a username or email.',
   asAdmin: 'Admin',
   asAdminDescription: 'Admins can add, promote and remove users, and create sub-organizations and projects.',
   cancel: 'Cancel',
@@ -61,7 +61,7 @@ export const orgUsersMessages = defineMessages('org-users', {
     `${user}, user ID ${id}, is no longer in this organization.`,
 
   ownFlag: 'You cannot change your own admin status.',
-  ownRemoval: 'This is you. Remove yourself in your own row.',
+  ownRemoval: 'To remove yourself, use the action in your own row.',
   askMakeAdmin: (count: Count) =>
     `Make ${users(count)} ${plural(count, { one: 'an admin', other: 'admins' })}?`,
   askTakeAdmin: (count: Count) => `Revoke the admin status of ${users(count)}?`,
@@ -80,8 +80,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   checkCount: (count: Count) => `Check ${users(count)}`,
   notChecked: 'The list of users could not be loaded.',
   preview: (count: Count) => `To add: ${users(count)}`,
-  similar: (count: Count) =>
-    `Twice? ${count.text} ${plural(count, { one: 'name looks like another', other: 'names look like others' })}:`,
+  similar: (count: Count) => `Possible duplicates: ${count.text}`,
   similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Skipped: ${duplicateLines(count)}`,
   sameAs: ({ line }: { line: string }) => `Same as line ${line}`,
@@ -92,7 +91,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   checkLine: 'Line',
   checkNote: 'Check',
   tookColumn: ({ column, lines }: { column: string; lines: Count }) =>
-    `Column ${column} of the table was taken: ${users(lines)}.`,
+    `Using column ${column} of the table: ${users(lines)}.`,
   fromFile: 'Choose a File',
   fileUnreadable: 'The file could not be read.',
   running: 'Adding users',

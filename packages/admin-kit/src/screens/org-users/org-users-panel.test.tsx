@@ -212,9 +212,9 @@ describe('the admin flag', () => {
     const story = renderStory(stories.Ready);
     await story.user.click(await button('Make Admin: mia'));
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
-    expect(await toast.findByText('mia is an admin now')).toBeVisible();
+    expect(await toast.findByText('mia is now an admin')).toBeVisible();
     await story.user.click(toast.getByRole('button', { name: 'Undo' }));
-    expect(await toast.findByText('Undone: mia is an admin now')).toBeVisible();
+    expect(await toast.findByText('Undone: mia is now an admin')).toBeVisible();
     expect(await button('Make Admin: mia')).toBeVisible();
     expect(writes(story).map(({ body }) => body)).toEqual([{ userid: '3' }, { userid: '3' }]);
   });

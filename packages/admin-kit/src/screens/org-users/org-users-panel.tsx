@@ -32,6 +32,7 @@ const BulkUsers = lazyPart('bulk-users', () => import('./bulk-users.tsx'));
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
 export interface OrgUsersPanelProps extends ScreenRootProps {
+  /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3;

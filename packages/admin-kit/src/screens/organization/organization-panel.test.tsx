@@ -151,7 +151,7 @@ describe('deleting an organization', () => {
     await user.click(await deleteButton());
     const dialog = await screen.findByRole('dialog', { name: 'Delete Organization' });
     expect(dialog).toHaveAccessibleDescription(
-      /Users: not known · Projects: not known · Seats taken: \d+ of \d+$/,
+      /Users: unknown · Projects: unknown · Seats taken: \d+ of \d+$/,
     );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('tab', { name: 'Users' }));
@@ -159,7 +159,7 @@ describe('deleting an organization', () => {
     await user.click(screen.getByRole('tab', { name: 'Administration' }));
     await user.click(await deleteButton());
     expect(await screen.findByRole('dialog', { name: 'Delete Organization' })).toHaveAccessibleDescription(
-      /Users: [1-9]\d* · Projects: not known/,
+      /Users: [1-9]\d* · Projects: unknown/,
     );
   });
 

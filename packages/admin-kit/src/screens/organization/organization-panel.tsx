@@ -50,6 +50,7 @@ export interface OrganizationPanelLists {
 }
 
 export interface OrganizationPanelProps extends ScreenRootProps {
+  /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The shown section. If the person cannot see it, the first visible one is shown. @default the first */
   tab?: string | null;

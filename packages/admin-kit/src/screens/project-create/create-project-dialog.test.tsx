@@ -231,7 +231,7 @@ describe('duplicating a project', () => {
         args: { duplicateOf: { id: 2, name, description: 'Quays.' } },
       });
       expect(nameField()).toHaveValue(copy);
-      expect(nameField()).toHaveAccessibleDescription(/The name of the original was shortened/);
+      expect(nameField()).toHaveAccessibleDescription(/The original name was shortened/);
       await screen.findAllByRole('listitem');
       await create(form);
       await waitFor(() => expect(form.created).toEqual([{ name: copy }]));

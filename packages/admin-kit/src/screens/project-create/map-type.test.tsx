@@ -44,7 +44,7 @@ describe('a project on an image (B §5)', () => {
     expect(urlField()).toHaveAttribute('placeholder', 'Supported: .jpg, .jpeg, .png, .gif, .tiff');
     expect(urlField()).toBeValid();
     await createNamed(form);
-    expect(urlField()).toHaveAccessibleDescription(/Enter the address of an image/);
+    expect(urlField()).toHaveAccessibleDescription(/Enter an image URL/);
     expect(urlField()).toHaveFocus();
     expect(form.writes()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('a project on an image (B §5)', () => {
     await waitFor(() => expect(form.images).toHaveLength(1));
     expect(screen.getAllByText('Testing the image…')).not.toHaveLength(0);
     await form.settle(() => form.images[0]?.load(1200, 800));
-    expect(screen.getByText('The image loads: 1,200 × 800 pixels.')).toBeVisible();
+    expect(screen.getByText('Image loaded: 1,200 × 800 pixels.')).toBeVisible();
     await createNamed(form);
     await waitFor(() => expect(form.created).toHaveLength(1));
     expect(sentData(form)).toEqual({ type: 'image', background_image: PLAN });
@@ -85,7 +85,7 @@ describe('a project on an image (B §5)', () => {
   });
 
   it.each([
-    [`https://images.example/${'a'.repeat(280)}.png`, /at most 300 characters/],
+    [`https://images.example/${'a'.repeat(280)}.png`, /to 300 characters or fewer/],
     ['ftp://images.example/plan.png', /Start with http/],
     ['https://images.example/plan.pdf', /must end in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
   ])('says what is wrong with %s, and loads nothing [spoken]', async (url, sentence) => {

@@ -13,13 +13,13 @@ export const projectCreateMessages = defineMessages('project-create', {
 
   name: 'Project name',
   nameShortened: ({ limit }: { limit: string }) =>
-    `The name of the original was shortened, so that this name fits into ${limit} characters.`,
+    `The original name was shortened so that this one fits into ${limit} characters.`,
   nameBlank: 'Enter a name.',
   description: 'Description',
   descriptionBlank: 'Enter a description.',
   tooLong: ({ limit }: { limit: string }) => `Shorten this to ${limit} characters or fewer.`,
   requestTooLong: ({ tooMany, limit }: { tooMany: string; limit: string }) =>
-    `Name, description and pins are sent in one address of at most ${limit} characters. They are ${tooMany} over the limit. Shorten the description or remove pins. Non-Latin text, emoji and coordinates with many digits take the most space.`,
+    `Name, description and pins are sent in one URL of at most ${limit} characters. They are ${tooMany} over the limit. Shorten the description or remove pins. Non-Latin text, emoji and coordinates with many digits take the most space.`,
 
   mapType: 'Map type',
   typeDefault: 'Default',
@@ -33,17 +33,16 @@ export const projectCreateMessages = defineMessages('project-create', {
 
   imageUrl: 'Image URL',
   imagePlaceholder: 'Supported: .jpg, .jpeg, .png, .gif, .tiff',
-  imageMissing: 'Enter the address of an image.',
-  imageTooLong: ({ limit }: { limit: string }) => `An image URL has at most ${limit} characters.`,
+  imageMissing: 'Enter an image URL.',
+  imageTooLong: ({ limit }: { limit: string }) => `Shorten this URL to ${limit} characters or fewer.`,
   imageScheme: 'Start with http:// or https://.',
-  imageEnding: 'The address must end in .gif, .jpg, .jpeg, .png, .svg or .tiff.',
+  imageEnding: 'The URL must end in .gif, .jpg, .jpeg, .png, .svg or .tiff.',
   imageUntested: 'Wait for the image test to finish.',
-  imageBroken:
-    'The image could not be loaded. Check the address and whether the site allows other sites to show it.',
+  imageBroken: 'The image could not be loaded. Check the URL, and whether its site lets other sites show it.',
   imageTimeout: 'The image did not load within 10 seconds.',
   imageLoading: 'Testing the image…',
   imageLoaded: ({ width, height }: { width: string; height: string }) =>
-    `The image loads: ${width} × ${height} pixels.`,
+    `Image loaded: ${width} × ${height} pixels.`,
   testAgain: 'Test again',
 
   centerLatitude: 'Center latitude',
@@ -59,7 +58,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   mapOfWorld: 'Map',
   mapOfImage: 'Image with pins',
   mapKeys: 'Arrow keys move the map, plus and minus zoom, Enter adds a pin at the center.',
-  mapHelp: 'Click to add a pin, drag a pin to move it.',
+  mapHelp: 'Click to add a pin. Drag a pin to move it.',
   loadingMap: 'Loading the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -87,7 +86,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   imagePlaceHint: 'Pixels from the lower left corner of the image.',
   pinInvalid: 'Fix this pin.',
   pinsInvalid: (count: Count) =>
-    `${count.text} ${plural(count, { one: 'pin needs', other: 'pins need' })} a change.`,
+    `${count.text} ${plural(count, { one: 'pin needs', other: 'pins need' })} fixing.`,
   editPin: ({ name }: { name: string }) => `Edit ${name}`,
   remove: 'Remove',
   removePin: ({ name }: { name: string }) => `Remove ${name}`,

@@ -13,7 +13,7 @@ const picker = () => screen.findByRole('combobox', { name: 'Select a Role' });
 const roleOfMia = () => screen.findByRole('combobox', { name: 'Role of Mia Duarte' });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'This role was changed by someone else' }));
+  within(await screen.findByRole('dialog', { name: 'Someone else changed this role' }));
 const roleInStore = ({ server }: RenderedStory) =>
   server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA)?.roleId;
 

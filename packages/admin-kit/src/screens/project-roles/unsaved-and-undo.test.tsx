@@ -96,9 +96,9 @@ describe('Undo', () => {
     const story = renderStory(stories.Ready);
     await story.user.selectOptions(await roleOfMia(), '0');
     const toast = await notifications();
-    expect(await toast.findByText('Mia Duarte has the role Guest now')).toBeVisible();
+    expect(await toast.findByText('Mia Duarte now has the role Guest')).toBeVisible();
     await story.user.click(toast.getByRole('button', { name: 'Undo' }));
-    expect(await toast.findByText('Undone: Mia Duarte has the role Guest now')).toBeVisible();
+    expect(await toast.findByText('Undone: Mia Duarte now has the role Guest')).toBeVisible();
     expect(await roleOfMia()).toHaveDisplayValue('Default Member');
     expect(rolesSent(story)).toEqual([0, smallRoles.defaultMember]);
     expect(

@@ -135,6 +135,6 @@ describe('the seats of all licenses', () => {
     expect(first).toHaveTextContent(/124 of 100.*\+24/);
     expect(seats.getByRole('button', { name: 'Refresh License Seats' })).toHaveFocus();
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
-    expect(seats.getByText(`${roots} of ${roots} root organizations counted.`)).toBeVisible();
+    expect(seats.getByText(`Counted ${roots} of ${roots} root organizations.`)).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ const schools: readonly Numbers[] = [
   { name: 'Cedar', users: [1200, null], projects: [5, 0] },
 ];
 
-const chart = () => screen.findByRole('figure', { name: 'Institutions Compared' });
+const chart = () => screen.findByRole('figure', { name: 'Institution Comparison' });
 const lines = async () =>
   within(await chart())
     .getAllByRole('listitem')
@@ -98,7 +98,7 @@ describe('what projects contain', () => {
     connection_count: 0,
     connection_word_count_approx: 0,
   };
-  const contents = () => screen.findByRole('figure', { name: 'What projects contain' });
+  const contents = () => screen.findByRole('figure', { name: 'Project contents' });
 
   it('is shares of one whole each, and averages', async () => {
     renderStory(stories.Ready, { scenarios: [project(counts)] });

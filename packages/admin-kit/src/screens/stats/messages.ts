@@ -23,13 +23,13 @@ export const statsMessages = defineMessages('stats', {
   noInstitutionsHint:
     'No organization is connected to a learning management system yet. Create an LTI institution under LMS Data of a root organization.',
   filterInstitutions: 'Filter institutions',
-  chartOfProject: 'What projects contain',
+  chartOfProject: 'Project contents',
   onAverage: 'On average',
   nodesPerTimeline: 'Nodes per timeline',
   connectionsPerNode: 'Connections per node',
   wordsPerNode: 'Words per node',
   wordsPerConnection: 'Words per connection',
-  chartOfInstitutions: 'Institutions Compared',
+  chartOfInstitutions: 'Institution Comparison',
   compare: 'Compare',
   order: 'Order',
   bySize: 'Largest first',
@@ -64,10 +64,10 @@ export const statsMessages = defineMessages('stats', {
   seats: 'License Seats',
   loadSeats: 'Load',
   seatsFailed: 'Failed to load licenses',
-  seatsNote: 'The seats that are taken and allowed, in each root organization. Each takes a call.',
+  seatsNote: 'Seats taken and allowed in each root organization. Loading them sends one request for each.',
   seatsChart: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} seats taken`,
   seatsCounted: ({ counted, all }: { counted: string; all: string }) =>
-    `${counted} of ${all} root organizations counted.`,
+    `Counted ${counted} of ${all} root organizations.`,
 
   growth: 'Growth',
   growthNote: 'Counted from the creation dates of what exists now. Deleted entries are not included.',
@@ -100,7 +100,7 @@ export const statsMessages = defineMessages('stats', {
   otherStatus: 'Other status',
   more: ({ share }: { share: string }) => `${share} more than in the previous period`,
   less: ({ share }: { share: string }) => `${share} fewer than in the previous period`,
-  same: 'As many as in the previous period',
+  same: 'Same as in the previous period',
   withoutDate: (count: Count) =>
     `${count.text} ${plural(count, { one: 'entry has', other: 'entries have' })} no readable creation date and ${plural(count, { one: 'is', other: 'are' })} not shown.`,
 });

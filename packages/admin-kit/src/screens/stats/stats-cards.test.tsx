@@ -205,7 +205,7 @@ describe('LTI stats by institution', () => {
         for (const institution of server.db.institutions) institution.name = 'Canvas';
       },
     });
-    const chart = await screen.findByRole('figure', { name: 'Institutions Compared' });
+    const chart = await screen.findByRole('figure', { name: 'Institution Comparison' });
     const lines = within(chart)
       .getAllByRole('listitem')
       .map((bar) => bar.textContent ?? '');

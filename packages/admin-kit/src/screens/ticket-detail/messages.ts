@@ -41,9 +41,9 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   isResolved: ({ ticket }: Named) => `Ticket ${ticket} is resolved`,
   changeOf: ({ ticket, status }: Change) => `Ticket ${ticket}, ${status}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
-  conflictTitle: 'The status was changed by someone else',
+  conflictTitle: 'Someone else changed the status',
   conflictDescription: ({ ticket }: Named) =>
-    `Someone else changed the status of ticket ${ticket} after you opened it. Choose the status to keep.`,
+    `Someone else changed the status of ticket ${ticket} after you opened it. Choose which status to keep.`,
   save: 'Save',
   vetoed: 'This app does not allow that. Nothing was sent.',
 
@@ -55,8 +55,8 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   next: 'Next',
   previousTicket: 'Previous ticket',
   nextTicket: 'Next ticket',
-  isFirst: 'This is the first ticket of the list.',
-  isLast: 'This is the last ticket of the list.',
+  isFirst: 'This is the first ticket in the list.',
+  isLast: 'This is the last ticket in the list.',
   resolveAndNext: 'Resolve and next',
   toList: 'Back to List',
   announcePlace: ({ ticket, place, count }: { ticket: string; place: string; count: string }) =>

@@ -102,8 +102,8 @@ describe('a ticket', () => {
 
   it.each([
     ['when it fails', stories.LoadFailed, 'Database is away'],
-    ['to a member', stories.AsMember, 'Only a global administrator may do that.'],
-    ['to an organization admin', stories.AsOrgAdmin, 'Only a global administrator may do that.'],
+    ['to a member', stories.AsMember, 'Only global admins can do that.'],
+    ['to an organization admin', stories.AsOrgAdmin, 'Only global admins can do that.'],
   ])('that cannot be loaded says so %s (B §8) [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');
@@ -197,7 +197,7 @@ describe('the queue', () => {
     } as const;
     const { server } = renderStory(stories.Ready, inQueue(1, tableState));
     expect(await screen.findByText(/^1 of \d$/)).toBeVisible();
-    expect(button('Previous ticket')).toHaveAccessibleDescription('This is the first ticket of the list.');
+    expect(button('Previous ticket')).toHaveAccessibleDescription('This is the first ticket in the list.');
     expect(
       server
         .requests()
@@ -271,7 +271,7 @@ describe('the queue', () => {
   });
 
   it.each([
-    ['the last ticket', 1, 0, 'This is the last ticket of the list.'],
+    ['the last ticket', 1, 0, 'This is the last ticket in the list.'],
     ['a resolved ticket', 7, 2, 'This is the current status.'],
   ])('says why %s is not resolved with a step to the next [spoken]', async (_, id, status, why) => {
     const story = renderStory(stories.Ready, {
@@ -292,7 +292,7 @@ describe('the queue', () => {
     await screen.findByText('40 of 40');
     await story.user.keyboard('j');
     expect(
-      await screen.findByText('This is the last ticket of the list.', { ignore: '[aria-hidden]' }),
+      await screen.findByText('This is the last ticket in the list.', { ignore: '[aria-hidden]' }),
     ).toBeInTheDocument();
     expect(story.visited).toEqual([]);
   });

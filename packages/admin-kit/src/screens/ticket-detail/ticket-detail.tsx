@@ -31,6 +31,7 @@ const StatusConflictDialog = lazyPart(
 const ShortcutHelp = lazyPart('shortcut-help', () => import('./shortcut-help.tsx'));
 
 export interface TicketDetailProps extends ScreenRootProps {
+  /** The ticket to show, loaded by this id. */
   ticketId: number;
   /** The list it was opened from; adds links to the previous and next ticket. @default none */
   queue?: TicketQueueSource | undefined;

@@ -26,7 +26,7 @@ const callsSince = ({ server }: RenderedStory, count: number) =>
     .slice(count)
     .map(({ operation }) => operation);
 
-const conflictDialog = () => screen.findByRole('dialog', { name: 'The status was changed by someone else' });
+const conflictDialog = () => screen.findByRole('dialog', { name: 'Someone else changed the status' });
 
 async function openAndSetElsewhere(status: 0 | 1 | 2) {
   const story = renderStory(stories.Ready);

@@ -17,11 +17,11 @@ export const ticketsMessages = defineMessages('tickets', {
   resolved: 'Resolved',
   facets: 'Status of the loaded tickets',
   inProgressAmong: ({ count }: { count: string }) =>
-    `This server lists tickets in progress among the unresolved ones. Here: ${count}.`,
+    `Includes tickets in progress: ${count}. This server lists them as unresolved.`,
   none: 'No tickets',
-  noneHint_all: 'Nobody has sent a ticket yet.',
-  noneHint_unresolved: 'No ticket is unresolved. Choose All to see the others.',
-  noneHint_resolved: 'No ticket is resolved yet. Choose All to see the others.',
+  noneHint_all: 'There are no tickets yet.',
+  noneHint_unresolved: 'There are no unresolved tickets. Choose All to see the others.',
+  noneHint_resolved: 'There are no resolved tickets yet. Choose All to see the others.',
   noMatch: 'No tickets match query',
 
   id: 'ID',

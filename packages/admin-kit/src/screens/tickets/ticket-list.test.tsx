@@ -112,12 +112,8 @@ describe('the list of tickets', () => {
 
   it.each([
     ['when it fails', stories.LoadFailed, 'Database is away'],
-    ['when the server refuses a member', stories.AsMember, 'Only a global administrator may do that.'],
-    [
-      'when the server refuses an organization admin',
-      stories.AsOrgAdmin,
-      'Only a global administrator may do that.',
-    ],
+    ['when the server refuses a member', stories.AsMember, 'Only global admins can do that.'],
+    ['when the server refuses an organization admin', stories.AsOrgAdmin, 'Only global admins can do that.'],
   ])('says so %s [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');
@@ -212,10 +208,10 @@ describe('the statuses of the loaded tickets', () => {
   it('say that tickets in progress are among the unresolved ones of the server', async () => {
     const { user } = renderStory(stories.Ready, { prepare: setStatuses(0, 1, 2) });
     await shown(40);
-    const note = /^This server lists tickets in progress among the unresolved ones/;
+    const note = /^Includes tickets in progress: \d+\. This server lists them as unresolved/;
     expect(screen.queryByText(note)).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unresolved');
-    expect(await screen.findByText(note)).toHaveTextContent('Here: 14.');
+    expect(await screen.findByText(note)).toHaveTextContent('in progress: 14.');
   });
 
   it('are part of the state of the list', async () => {
@@ -264,7 +260,7 @@ describe('an email to many', () => {
     const { user } = renderStory(stories.Crowded);
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select 8' }));
-    expect(screen.getByText(/^Left out.*victim@mail\.example\?bcc=/)).toBeVisible();
+    expect(screen.getByText(/^Skipped, not plain.*victim@mail\.example\?bcc=/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   vetoed: 'This app does not allow that. Nothing was sent.',
   onlyGlobalAdmins: 'Only global admins can manage users.',
-  oneself: 'This is you. You are logged in already.',
+  oneself: 'You are already logged in as this user.',
   unnamed: 'Unnamed user',
 
   access: 'Access',
@@ -27,7 +27,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   notChecked: 'Not checked',
   notWhitelisted: 'No entry matches',
   whitelistFailed: 'Failed to load whitelist',
-  accessSso: 'Sign-in service',
+  accessSso: 'Single sign-on',
   accessGoogle: 'Google account',
   accessNoSso: 'None',
   accessSubscription: 'Active',
@@ -41,7 +41,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   accessAllDeals: 'All Enterprise Deals',
   checkOrganizations: 'Check organizations',
   organizationsFailed: 'Failed to load organizations',
-  noOrganization: 'Member of none',
+  noOrganization: 'Not in any organization',
   isAdmin: 'Admin',
   licenseEnabled: 'License enabled',
   licenseDisabled: 'License disabled',
@@ -49,8 +49,8 @@ export const userDetailMessages = defineMessages('user-detail', {
   freeSeats: ({ free }: { free: string }) => `Free seats: ${free}`,
   checkDeals: 'Check enterprise deals',
   dealsFailed: 'Failed to load enterpriseDeals',
-  noDeal: 'On the whitelist of none',
-  lookedAt: ({ looked, all }: { looked: string; all: string }) => `Looked at ${looked} of ${all}.`,
+  noDeal: 'Not on the whitelist of any deal',
+  lookedAt: ({ looked, all }: { looked: string; all: string }) => `Checked ${looked} of ${all}.`,
 
   account: 'Account',
   id: 'User ID',
@@ -63,8 +63,9 @@ export const userDetailMessages = defineMessages('user-detail', {
   unchanged: 'No changes yet.',
   savedOf: ({ field, user }: Person & { field: string }) => `${field} of ${user} saved`,
 
-  conflictTitle: 'This user was changed by someone else',
-  conflictDescription: ({ user }: Person) => `Choose what to keep for ${user}. Nothing is sent until you do.`,
+  conflictTitle: 'Someone else changed this user',
+  conflictDescription: ({ user }: Person) =>
+    `Choose which values to keep for ${user}. Nothing is sent until you do.`,
 
   status: 'Status',
   isVerified: 'Verified',
@@ -77,7 +78,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   lock: 'Lock',
   giveUpAdminTitle: 'Remove global admin from yourself?',
   giveUpAdminDescription:
-    'You lose the global admin pages and permissions. Only another global admin can restore them.',
+    'You will lose the global admin pages and permissions. Only another global admin can restore them.',
   giveUpAdmin: 'Remove Global Admin',
 
   subscription: 'Subscription',
@@ -88,7 +89,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   customerPage: 'Customer Page',
   openCustomerPage: 'Open customer page',
   customerPage_offered: 'Check the address, then open it.',
-  customerPage_blocked: 'The browser did not open the page by itself.',
+  customerPage_blocked: 'The browser blocked the new window.',
   customerPageOpened: 'Opened in a new window.',
   customerPageFailed: 'Failed to load customer link',
   customerPage_malformed: 'The address from the server is not http or https, so it was not opened:',
@@ -100,7 +101,7 @@ export const userDetailMessages = defineMessages('user-detail', {
   trial: 'Free Trial',
   trialNotStarted: 'Not started',
   trialRunning: 'Running',
-  trialOver: 'Over',
+  trialOver: 'Ended',
   trialExpires: 'Expires',
 
   projects: 'Projects',

@@ -103,8 +103,8 @@ describe('the access of a user', () => {
     await user.click(await lines.findByRole('button', { name: 'Check organizations' }));
     const name = [...server.db.organizations].find(({ id }) => id === 2)?.name ?? '';
     const all = [...server.db.organizations].length;
-    expect(await lines.findByText(`Looked at ${all - 1} of ${all}.`)).toBeVisible();
-    expect(lines.queryByText('Member of none')).toBeNull();
+    expect(await lines.findByText(`Checked ${all - 1} of ${all}.`)).toBeVisible();
+    expect(lines.queryByText('Not in any organization')).toBeNull();
     expect(await lines.findByRole('link', { name })).toHaveAttribute('href', '/organizations?organization=2');
     expect(lines.getByText('Free seats: 6')).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('the access of a user', () => {
     });
     const lines = await access();
     await user.click(await lines.findByRole('button', { name: 'Check organizations' }));
-    expect(await lines.findByText('Member of none')).toBeVisible();
+    expect(await lines.findByText('Not in any organization')).toBeVisible();
     expect(lines.getByRole('link', { name: 'All Organizations' })).toHaveAttribute('href', '/organizations');
   });
 });

@@ -74,9 +74,7 @@ describe('the texts of a user', () => {
     });
     await story.save();
     const question = async (theirs: string) => {
-      const dialog = within(
-        await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
-      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this user' }));
       expect(await dialog.findByText(theirs)).toBeVisible();
       expect(dialog.getAllByRole('radio')).toHaveLength(2);
       return story.user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -98,9 +96,7 @@ describe('a text of a user that someone else has changed', () => {
     const mia = story.server.db.users.get(3);
     if (mia) mia.email = 'theirs@timemap.example';
     await story.user.keyboard('{Enter}');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this user' }));
     expect(writes(story)).toEqual([]);
     return { ...story, field, dialog };
   }
@@ -126,9 +122,7 @@ describe('a text of a user that someone else has changed', () => {
     await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
     expect(story.field).toHaveValue('mine@timemap.example');
     await story.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(
-      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Someone else changed this user' })).toBeVisible();
     expect(writes(story)).toEqual([]);
   });
 
@@ -145,9 +139,7 @@ describe('a text of a user that someone else has changed', () => {
       expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(3),
     );
     await story.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(
-      await screen.findByRole('dialog', { name: 'This user was changed by someone else' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Someone else changed this user' })).toBeVisible();
     expect(writes(story)).toHaveLength(1);
   });
 });

@@ -161,10 +161,12 @@ describe('changing a user', () => {
     const field = await screen.findByRole('textbox', { name: 'Email' });
     await user.clear(field);
     await user.type(field, 'nonsense{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: That is no email address.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update: This is not an email address.',
+    );
     expect(field).toHaveValue('nonsense');
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
-      'Not saved. That is no email address.',
+      'Not saved. This is not an email address.',
     );
   });
 

@@ -37,6 +37,7 @@ const LoginAsDialog = lazyPart('login-as', async () => ({
 }));
 
 export interface UserDetailProps extends ScreenRootProps {
+  /** The user to show, loaded by this id. */
   userId: number;
   /** The level of the heading that names the user. @default 2 */
   headingLevel?: 1 | 2 | 3;

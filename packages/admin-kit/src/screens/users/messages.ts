@@ -14,7 +14,7 @@ export const usersMessages = defineMessages('users', {
   reload: 'Reload users',
   filter: 'Filter users',
   none: 'No users',
-  noneHint: 'Nobody has signed up yet. The whitelist says who can.',
+  noneHint: 'No one has signed up yet. The whitelist decides who can.',
   noMatch: 'No users match query',
 
   id: 'ID',
@@ -53,7 +53,7 @@ export const usersMessages = defineMessages('users', {
 
   logIn: 'Log In',
   logInAs: ({ user }: Person) => `Log in as ${user}`,
-  oneself: 'This is you. You are logged in already.',
+  oneself: 'You are already logged in as this user.',
   manage: 'Manage',
   manageUser: ({ user }: Person) => `Manage ${user}`,
 

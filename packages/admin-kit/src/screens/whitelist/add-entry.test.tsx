@@ -28,13 +28,13 @@ it.each([
   const story = renderStory(stories.Ready);
   const input = await type(story, typed);
   await story.user.click(
-    within(screen.getByRole('group', { name: 'Did you mean this?' })).getByRole('button', {
+    within(screen.getByRole('group', { name: 'Did you mean:' })).getByRole('button', {
       name: `Use ${domain}`,
     }),
   );
   expect(input).toHaveValue(domain);
   expect(input).toHaveFocus();
-  expect(screen.queryByRole('group', { name: 'Did you mean this?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Did you mean:' })).toBeNull();
   expect(addedEntries(story)).toEqual([]);
   await story.user.click(button('Add Domain Only'));
   await waitFor(() => expect(addedEntries(story)).toEqual([`@${domain}`]));
@@ -43,7 +43,7 @@ it.each([
 it('leaves out what is not seen, and says so [spoken]', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'mu\u200Bseum.exam\u202Eple');
-  expect(screen.getByText('2 invisible characters are left out.')).toBeVisible();
+  expect(screen.getByText('2 invisible characters will be removed.')).toBeVisible();
   expect(button('Add Domain Only')).toHaveAccessibleDescription('Stores @museum.example');
   await story.user.click(button('Add Domain Only'));
   await waitFor(() => expect(addedEntries(story)).toEqual(['@museum.example']));

@@ -121,7 +121,7 @@ describe('adding an entry', () => {
     const story = renderStory(stories.Ready);
     await type(story, typed);
     await story.user.click(button('Add Domain Only'));
-    expect(button('Add Domain Only')).toHaveAccessibleDescription(/Type a domain or an email first/);
+    expect(button('Add Domain Only')).toHaveAccessibleDescription(/Enter a domain or email first/);
     expect(writes(story)).toEqual([]);
   });
 

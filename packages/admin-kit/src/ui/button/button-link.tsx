@@ -6,6 +6,7 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import './button.css';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** The address it leads to. */
   href: string;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   component?: ElementType<ComponentProps<'a'>>;
@@ -13,7 +14,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
+  /** Before the label. @default none */
   icon?: ReactNode;
+  /** After the label. @default none */
   endIcon?: ReactNode;
 }
 

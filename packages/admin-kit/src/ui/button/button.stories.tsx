@@ -13,11 +13,11 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const WithIcon = meta.story({ args: { icon: <PlusIcon />, children: 'Add User' } });
 export const Busy = meta.story({ args: { variant: 'primary', isBusy: true } });
 export const Disabled = meta.story({
-  args: { disabledReason: 'Only an administrator can create a license.' },
+  args: { disabledReason: 'Only global admins can create licenses.' },
 });
 /** The reason shows on hover, focus and tap. */
 export const DisabledAndFocused = meta.story({
-  args: { disabledReason: 'Only an administrator can create a license.' },
+  args: { disabledReason: 'Only global admins can create licenses.' },
   play: ({ userEvent }) => userEvent.tab(),
 });
 export const Crowded = meta.story({

@@ -8,7 +8,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   variant?: ButtonVariant;
   /** @default 'medium' */
   size?: ButtonSize;
+  /** Before the label. @default none */
   icon?: ReactNode;
+  /** After the label. @default none */
   endIcon?: ReactNode;
   /** Its request is pending: it keeps width, label and focus, and ignores presses. @default false */
   isBusy?: boolean;

@@ -18,11 +18,9 @@ describe('IconButton', () => {
   });
 
   it('tells its reason instead of its label when it cannot be used', () => {
-    render(
-      <IconButton label="Remove maria" disabledReason="Only an administrator can." icon={<TrashIcon />} />,
-    );
+    render(<IconButton label="Remove maria" disabledReason="Only admins can." icon={<TrashIcon />} />);
     expect(
-      screen.getByRole('button', { name: 'Remove maria', description: 'Only an administrator can.' }),
+      screen.getByRole('button', { name: 'Remove maria', description: 'Only admins can.' }),
     ).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -48,7 +48,7 @@ describe('Chart', () => {
     slider().focus();
     await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     expect(slider().getAttribute('aria-valuetext')).toBe(
-      'February 2026 – April 2026: 49. 3 periods selected. Enter shows only these.',
+      'February 2026 – April 2026: 49. 3 periods selected. Press Enter to show only these.',
     );
     await user.keyboard('{Enter}');
     expect(selected).toEqual([{ first: 1, last: 3 }]);
@@ -99,7 +99,7 @@ describe('Chart', () => {
   it('says so where the browser draws no picture [spoken]', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user } = renderStory(stories.Columns);
-    await user.click(screen.getByRole('button', { name: 'Save Users as a picture' }));
+    await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
     expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
   });
 

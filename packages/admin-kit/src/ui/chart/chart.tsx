@@ -17,6 +17,7 @@ export interface ChartProps {
   fileName: string;
   /** Names a period: 'Day'. Heads the column of periods. */
   periodLabel: string;
+  /** The periods along the axis, oldest first. */
   periods: readonly ChartPeriod[];
   /** Stacked, the first at the bottom. */
   series: readonly ChartSeries[];

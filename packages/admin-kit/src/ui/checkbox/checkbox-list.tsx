@@ -15,9 +15,13 @@ export interface CheckboxListItem {
 }
 
 export interface CheckboxListProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'disabled'> {
+  /** Names the group. */
   legend: ReactNode;
+  /** The boxes, in this order. */
   items: readonly CheckboxListItem[];
+  /** Fires when a person checks or clears a box, with its `value`. */
   onCheckedChange: (value: string, isChecked: boolean) => void;
+  /** Below the legend. @default none */
   hint?: ReactNode;
   /** Why none of them can be changed now, shown once in place of the hint. @default none */
   disabledReason?: string | undefined;

@@ -61,7 +61,7 @@ describe('exporting a table with a name', () => {
     rerender(usersTable({ name: 'users' }));
     await userEvent.type(screen.getByRole('searchbox'), 'no such');
     await screen.findByText('0 of 45');
-    expect(button).toHaveAccessibleDescription('There are no rows to export');
+    expect(button).toHaveAccessibleDescription('There are no rows to export.');
     await userEvent.click(button);
     expect(files).toEqual([]);
     await expectAccessible(container);

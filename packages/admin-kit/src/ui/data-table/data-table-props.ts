@@ -55,6 +55,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   choices?: readonly TableChoice<Row>[];
   /** Other filters, next to the filter field. */
   filters?: ReactNode;
+  /** At the end of the toolbar. @default none */
   actions?: ReactNode;
   /**
    * The main action, last in the toolbar. It stays visible when the others move into the filter sheet.
@@ -75,6 +76,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   hasExport?: boolean;
   /** @default none */
   selection?: DataTableSelection | undefined;
+  /** Shown in the bar above the table while rows are selected. @default none */
   selectionActions?: ReactNode;
   /** The destination of a row: its header becomes a link. Keep it stable. */
   rowHref?: (row: Row) => string | undefined;

@@ -31,7 +31,8 @@ export async function exportRows<Row>({
   });
   // The Swedish format is that of ISO 8601.
   const today = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
-  if (!downloadFile({ name: `${name}-${today}.csv`, text })) throw new Error('The browser saved no file.');
+  if (!downloadFile({ name: `${name}-${today}.csv`, text }))
+    throw new Error('The browser did not save the file.');
 }
 
 const ROWS_PER_STEP = 128;

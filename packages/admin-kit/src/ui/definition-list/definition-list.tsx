@@ -11,6 +11,7 @@ export interface Definition {
 }
 
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The names and values, in this order. */
   items: readonly Definition[];
 }
 

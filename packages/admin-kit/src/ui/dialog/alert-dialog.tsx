@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
 
 export interface AlertDialogProps extends Omit<DialogSurfaceProps, 'footer' | 'description'> {
+  /** Whether the dialog is shown. Set it to false in `onClose`. */
   isOpen: boolean;
   /** The question or the consequence. Read out when the dialog opens. */
   description: ReactNode;

@@ -1,6 +1,7 @@
 import { DialogSurface, type DialogSurfaceProps } from './dialog-surface.tsx';
 
 export interface DialogProps extends DialogSurfaceProps {
+  /** Whether the dialog is shown. Set it to false in `onClose`. */
   isOpen: boolean;
 }
 

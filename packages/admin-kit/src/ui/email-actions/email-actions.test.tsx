@@ -13,15 +13,15 @@ describe('an email to many', () => {
 
   it('names what is left out, and counts who has no address', () => {
     render(<EmailActions addresses={['a@x.example?cc=b@x.example', ' ', '1', '2', '3']} />);
-    expect(screen.getByText(/^Left out.*a@x\.example\?cc=b@x\.example, 1, 2, \+1$/)).toBeVisible();
-    expect(screen.getByText('Without an address: 1')).toBeVisible();
-    expect(screen.getByText(/^None of the chosen/)).toBeVisible();
+    expect(screen.getByText(/^Skipped, not plain.*a@x\.example\?cc=b@x\.example, 1, 2, \+1$/)).toBeVisible();
+    expect(screen.getByText('No email address: 1')).toBeVisible();
+    expect(screen.getByText(/^The selection has no usable/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('offers the addresses where the link would be too long', () => {
     render(<EmailActions addresses={Array.from({ length: 200 }, (_, index) => `p${index}@x.example`)} />);
-    expect(screen.getByText(/mail programs take 2,000/)).toBeVisible();
+    expect(screen.getByText(/mail programs accept 2,000/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy addresses' })).toBeVisible();
   });
 });

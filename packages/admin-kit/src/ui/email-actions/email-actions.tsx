@@ -12,11 +12,11 @@ export const emailActionsMessages = defineMessages('ui-email-actions', {
   writeEmail: ({ count }: { count: string }) => `Write Email to ${count}`,
   copyAddresses: 'Copy addresses',
   tooLong: ({ length, limit }: { length: string; limit: string }) =>
-    `An email link to all of them has ${length} characters; mail programs take ${limit}. Copy the addresses, or choose fewer.`,
-  noAddress: 'None of the chosen has an address that can be written to.',
+    `An email link to all of them has ${length} characters, and mail programs accept ${limit}. Copy the addresses, or choose fewer.`,
+  noAddress: 'The selection has no usable email address.',
   refusedAddresses: ({ addresses }: { addresses: string }) =>
-    `Left out, since these are no plain addresses: ${addresses}`,
-  withoutAddress: ({ count }: { count: string }) => `Without an address: ${count}`,
+    `Skipped, not plain email addresses: ${addresses}`,
+  withoutAddress: ({ count }: { count: string }) => `No email address: ${count}`,
 });
 
 export interface EmailActionsProps {

@@ -24,7 +24,7 @@ export const Deep = meta.story({
   tags: ['!autodocs'],
   args: { text: `${'{"child":'.repeat(50_000)}1${'}'.repeat(50_000)}` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unfold all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand all' }));
     (await canvas.findAllByRole('treeitem'))[0]?.focus();
     await userEvent.keyboard('{End}');
   },

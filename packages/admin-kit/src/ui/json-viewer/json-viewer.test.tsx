@@ -47,9 +47,9 @@ describe('a JSON text', () => {
     const { user } = show(small);
     await user.click(row(/^user:/));
     expect(row(/^user:/)).toHaveAttribute('aria-expanded', 'false');
-    await user.click(screen.getByRole('button', { name: 'Unfold all' }));
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(rows()).toHaveLength(8);
-    await user.click(screen.getByRole('button', { name: 'Fold all' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(rows()).toHaveLength(4);
   });
 
@@ -76,7 +76,7 @@ describe('a JSON text', () => {
 
   it('leads through what a search finds, opening whatever it stands in', async () => {
     const { user } = show(small);
-    await user.click(screen.getByRole('button', { name: 'Fold all' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search keys and values' }), 'a');
     expect(await screen.findByText('1 of 4')).toBeVisible();
     expect(row(/^route:/)).toHaveAttribute('aria-current', 'true');
@@ -94,7 +94,9 @@ describe('a JSON text', () => {
   it('that is broken is shown as text, says where it goes wrong, and keeps secrets back', () => {
     const { container } = show('{"route":"/app/conn","sid":"7d1c-secr');
     expect(
-      screen.getByText(/^This is not valid JSON\. The error is at character 37 of 37\. It is shown as text/),
+      screen.getByText(
+        /^This is not valid JSON, so it is shown as text\. The error is at character 37 of 37/,
+      ),
     ).toBeVisible();
     expect(screen.getByRole('group', { name: 'App state' })).toHaveTextContent(
       '{"route":"/app/conn","sid":"[hidden]',
@@ -116,7 +118,7 @@ describe('a JSON text', () => {
 
   it('of 50,000 levels opens to its end, with the rows in sight rendered and no more', async () => {
     const { user } = show(`${'{"child":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
-    await user.click(await screen.findByRole('button', { name: 'Unfold all' }));
+    await user.click(await screen.findByRole('button', { name: 'Expand all' }));
     rows()[0]?.focus();
     await user.keyboard('{End}');
     const last = document.activeElement as HTMLElement;

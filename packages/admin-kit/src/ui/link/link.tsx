@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** The address it leads to. */
   href: string;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   component?: ElementType<ComponentProps<'a'>>;

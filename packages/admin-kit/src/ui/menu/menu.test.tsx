@@ -118,10 +118,8 @@ describe('Menu', () => {
   });
 
   it('says why it cannot be opened', async () => {
-    render(
-      <Menu label="Actions for maria" entries={entries()} disabledReason="Only an administrator can." />,
-    );
-    await userEvent.click(screen.getByRole('button', { description: 'Only an administrator can.' }));
+    render(<Menu label="Actions for maria" entries={entries()} disabledReason="Only admins can." />);
+    await userEvent.click(screen.getByRole('button', { description: 'Only admins can.' }));
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { useHeaderActions } from '../slot/slot.tsx';
 import './page-header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The heading. */
   title: ReactNode;
   /** The number of listed items. @default not shown */
   count?: number | undefined;

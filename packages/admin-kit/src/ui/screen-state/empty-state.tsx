@@ -6,6 +6,7 @@ import './screen-state.css';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Says that there is none: 'No coupons match query'. */
   title: ReactNode;
+  /** The next step, such as a button that creates the first one. @default none */
   action?: ReactNode;
 }
 

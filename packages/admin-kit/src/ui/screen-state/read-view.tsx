@@ -28,6 +28,7 @@ export interface ReadViewProps<T> {
   failed?: (read: FailedRead) => ReactNode;
   /** The class of the line shown during a refresh. Without it none is shown. */
   progressClass?: string;
+  /** Renders the loaded data. */
   children: (data: T) => ReactNode;
 }
 
@@ -62,6 +63,7 @@ export function ReadView<T>(props: ReadViewProps<T>) {
 }
 
 export interface ReadFailureProps {
+  /** The load whose failure is shown. */
   read: ReadStatus;
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
@@ -107,6 +109,7 @@ export function ReadFailure({ read, title, action, isInline = false, className }
 }
 
 export interface RefreshButtonProps {
+  /** The load that a press repeats. */
   read: ReadStatus;
   /** Names the button: 'Reload users'. */
   label: string;

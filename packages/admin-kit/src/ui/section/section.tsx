@@ -5,6 +5,7 @@ import { useHeaderActions } from '../slot/slot.tsx';
 import './section.css';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title: ReactNode;
   /** The heading's level in its page. @default 2 */
   level?: 2 | 3 | 4;

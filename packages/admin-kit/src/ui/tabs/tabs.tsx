@@ -22,10 +22,13 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'dir
   label: string;
   /** Pills for tabs inside another tab's panel. @default 'line' */
   variant?: 'line' | 'pill';
+  /** The tabs, in this order. */
   items: readonly TabItem[];
   /** At the end of the tabs' line. @default none */
   actions?: ReactNode;
+  /** The value of the selected tab. */
   value: string;
+  /** Fires when a person selects another tab. */
   onValueChange: (value: string) => void;
 }
 

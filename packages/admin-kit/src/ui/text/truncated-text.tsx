@@ -10,6 +10,7 @@ import { UserText } from './user-text.tsx';
 import './truncated-text.css';
 
 export interface TruncatedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The whole text. */
   text: string;
   /** In graphemes; a cut text ends in an ellipsis. @default no limit: one line, as wide as there is room */
   maxCharacters?: number;

@@ -127,6 +127,7 @@ export function useRowWindow(
 }
 
 export interface VirtualRowsProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  /** The rows in sight, from `useRowWindow`. */
   rows: RowWindow;
   /** @default 'div' */
   as?: 'div' | 'ul';
