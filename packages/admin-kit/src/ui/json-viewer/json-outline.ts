@@ -7,21 +7,19 @@ export type JsonNode = number;
 const HIDDEN = 1;
 const REDACTED = 2;
 
-/** One number for each value: a million values are a few arrays, not a million objects. */
-const columnNames = [
-  'start',
-  'end',
-  'keyStart',
-  'parent',
-  'next',
-  'position',
-  'childCount',
-  'level',
-] as const;
-type ColumnName = (typeof columnNames)[number];
+/** The numbers of a value, one after the other: a million values are a few arrays, not a million objects. */
+const START = 0;
+const END = 1;
+const KEY_START = 2;
+const PARENT = 3;
+const NEXT = 4;
+const POSITION = 5;
+const CHILD_COUNT = 6;
+const LEVEL = 7;
+const NUMBERS_BITS = 3;
 
-/** To copy a full column into a larger one would block the thread. */
-const PAGE_BITS = 16;
+/** To copy a full array into a larger one would block the thread. */
+const PAGE_BITS = 14;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;
 
@@ -33,16 +31,7 @@ export class JsonOutline {
   readonly text: string;
   size = 0;
   secretCount = 0;
-  readonly #pages: Record<ColumnName, Int32Array[]> = {
-    start: [],
-    end: [],
-    keyStart: [],
-    parent: [],
-    next: [],
-    position: [],
-    childCount: [],
-    level: [],
-  };
+  readonly #pages: Int32Array[] = [];
   readonly #flags: Uint8Array[] = [];
 
   constructor(text: string) {
@@ -53,22 +42,29 @@ export class JsonOutline {
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
     if ((node & PAGE_MASK) === 0) this.#grow();
-    this.#put('start', node, start);
-    this.#put('keyStart', node, keyStart);
-    this.#put('parent', node, parent);
-    if (parent < 0) this.#put('level', node, 1);
-    else {
-      const position = this.childCount(parent);
-      this.#put('level', node, this.level(parent) + 1);
-      this.#put('position', node, position);
-      this.#put('childCount', parent, position + 1);
+    const page = this.#pages[node >> PAGE_BITS] as Int32Array;
+    const first = (node & PAGE_MASK) << NUMBERS_BITS;
+    page[first + START] = start;
+    page[first + KEY_START] = keyStart;
+    page[first + PARENT] = parent;
+    if (parent < 0) {
+      page[first + LEVEL] = 1;
+      return node;
     }
+    const around = this.#pages[parent >> PAGE_BITS] as Int32Array;
+    const firstAround = (parent & PAGE_MASK) << NUMBERS_BITS;
+    const position = around[firstAround + CHILD_COUNT] as number;
+    page[first + LEVEL] = (around[firstAround + LEVEL] as number) + 1;
+    page[first + POSITION] = position;
+    around[firstAround + CHILD_COUNT] = position + 1;
     return node;
   }
 
   close(node: JsonNode, end: number): void {
-    this.#put('end', node, end);
-    this.#put('next', node, this.size);
+    const page = this.#pages[node >> PAGE_BITS] as Int32Array;
+    const first = (node & PAGE_MASK) << NUMBERS_BITS;
+    page[first + END] = end;
+    page[first + NEXT] = this.size;
   }
 
   keepBack(node: JsonNode, how: 'all' | 'part'): void {
@@ -77,28 +73,28 @@ export class JsonOutline {
   }
 
   start(node: JsonNode): number {
-    return this.#get('start', node);
+    return this.#get(START, node);
   }
   end(node: JsonNode): number {
-    return this.#get('end', node);
+    return this.#get(END, node);
   }
   keyStart(node: JsonNode): number {
-    return this.#get('keyStart', node);
+    return this.#get(KEY_START, node);
   }
   parent(node: JsonNode): JsonNode {
-    return this.#get('parent', node);
+    return this.#get(PARENT, node);
   }
   next(node: JsonNode): JsonNode {
-    return this.#get('next', node);
+    return this.#get(NEXT, node);
   }
   position(node: JsonNode): number {
-    return this.#get('position', node);
+    return this.#get(POSITION, node);
   }
   childCount(node: JsonNode): number {
-    return this.#get('childCount', node);
+    return this.#get(CHILD_COUNT, node);
   }
   level(node: JsonNode): number {
-    return this.#get('level', node);
+    return this.#get(LEVEL, node);
   }
   isHidden(node: JsonNode): boolean {
     return this.#flags[node >> PAGE_BITS]?.[node & PAGE_MASK] === HIDDEN;
@@ -117,17 +113,14 @@ export class JsonOutline {
     return this.childCount(node) > 0 && !this.isHidden(node);
   }
 
-  #get(column: ColumnName, node: JsonNode): number {
-    return (this.#pages[column][node >> PAGE_BITS] as Int32Array)[node & PAGE_MASK] as number;
-  }
-
-  #put(column: ColumnName, node: JsonNode, value: number) {
-    (this.#pages[column][node >> PAGE_BITS] as Int32Array)[node & PAGE_MASK] = value;
+  #get(number: number, node: JsonNode): number {
+    const page = this.#pages[node >> PAGE_BITS] as Int32Array;
+    return page[((node & PAGE_MASK) << NUMBERS_BITS) + number] as number;
   }
 
   #grow() {
     const room = this.size > 1 ? PAGE_SIZE : Math.min(PAGE_SIZE, this.text.length + 1);
-    for (const column of columnNames) this.#pages[column].push(new Int32Array(room));
+    this.#pages.push(new Int32Array(room << NUMBERS_BITS));
     this.#flags.push(new Uint8Array(room));
   }
 }
@@ -144,39 +137,44 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
   const isSecretKey = createSecretKeyTest();
   let at = skipBlanks(text, 0);
   let container: JsonNode = -1;
+  let isObject = false;
   for (let steps = 1; ; steps++) {
     if (steps % VALUES_PER_STEP === 0) yield at;
 
     let keyStart = -1;
-    if (container >= 0 && outline.kind(container) === 'object') {
+    let isSecret = false;
+    if (isObject) {
       keyStart = at;
-      const keyEnd = text.charAt(at) === '"' ? stringEnd(text, at) : -1 - at;
+      const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at) : -1 - at;
       if (keyEnd < 0) return { faultAt: -1 - keyEnd };
+      isSecret = isSecretKey(text, keyStart, keyEnd);
       at = skipBlanks(text, keyEnd);
-      if (text.charAt(at) !== ':') return { faultAt: at };
+      if (text.charCodeAt(at) !== COLON) return { faultAt: at };
       at = skipBlanks(text, at + 1);
     }
 
     const node = outline.add(at, keyStart, container);
-    const isSecret = keyStart >= 0 && isSecretKey(text, keyStart);
     if (isSecret) outline.keepBack(node, 'all');
-    const first = text.charAt(at);
-    if (first === '{' || first === '[') {
+    const first = text.charCodeAt(at);
+    if (first === OBJECT || first === ARRAY) {
       at = skipBlanks(text, at + 1);
       container = node;
-      if (text.charAt(at) !== (first === '{' ? '}' : ']')) continue;
+      isObject = first === OBJECT;
+      if (text.charCodeAt(at) !== first + TO_CLOSING) continue;
     } else {
-      const end = first === '"' ? stringEnd(text, at) : scalarEnd(text, at);
+      const end = first === QUOTE ? stringEnd(text, at) : scalarEnd(text, at, first);
       if (end < 0) return { faultAt: -1 - end };
       outline.close(node, end);
-      if (first === '"' && !isSecret && hasSecretInText(text.slice(at, end))) outline.keepBack(node, 'part');
+      if (first === QUOTE && !isSecret && end - at >= SHORTEST_SECRET && hasSecretInText(text.slice(at, end)))
+        outline.keepBack(node, 'part');
       at = skipBlanks(text, end);
     }
 
-    for (let closed = 0; container >= 0 && text.charAt(at) !== ','; closed++) {
-      if (text.charAt(at) !== (outline.kind(container) === 'object' ? '}' : ']')) return { faultAt: at };
+    for (let closed = 0; container >= 0 && text.charCodeAt(at) !== COMMA; closed++) {
+      if (text.charCodeAt(at) !== (isObject ? OBJECT : ARRAY) + TO_CLOSING) return { faultAt: at };
       outline.close(container, at + 1);
       container = outline.parent(container);
+      isObject = container >= 0 && text.charCodeAt(outline.start(container)) === OBJECT;
       at = skipBlanks(text, at + 1);
       if (closed % VALUES_PER_STEP === VALUES_PER_STEP - 1) yield at;
     }
@@ -185,6 +183,18 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
   }
 }
 
-function scalarEnd(text: string, at: number): number {
-  return /[-0-9]/.test(text.charAt(at)) ? numberEnd(text, at) : literalEnd(text, at);
+const QUOTE = 34;
+const COMMA = 44;
+const MINUS = 45;
+const COLON = 58;
+const ARRAY = 91;
+const OBJECT = 123;
+/** From an opening bracket to its closing one, in both kinds. */
+const TO_CLOSING = 2;
+/** 'sid', in quotes. */
+const SHORTEST_SECRET = 5;
+
+function scalarEnd(text: string, at: number, first: number): number {
+  const isNumber = first === MINUS || (first >= 48 && first <= 57);
+  return isNumber ? numberEnd(text, at) : literalEnd(text, at);
 }

@@ -1,5 +1,9 @@
 const QUOTE = 34;
 const BACKSLASH = 92;
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
 
 export function skipBlanks(text: string, from: number): number {
   let at = from;
@@ -28,18 +32,20 @@ export function stringEnd(text: string, from: number): number {
 }
 
 export function numberEnd(text: string, from: number): number {
-  let at = text.charAt(from) === '-' ? from + 1 : from;
+  let at = text.charCodeAt(from) === MINUS ? from + 1 : from;
   const whole = digitsEnd(text, at);
   // JSON allows no leading zeros.
   if (whole === at) return -1 - at;
-  at = text.charAt(at) === '0' ? at + 1 : whole;
-  if (text.charAt(at) === '.') {
+  at = text.charCodeAt(at) === ZERO ? at + 1 : whole;
+  if (text.charCodeAt(at) === POINT) {
     const fraction = digitsEnd(text, at + 1);
     if (fraction === at + 1) return -1 - fraction;
     at = fraction;
   }
-  if (text.charAt(at) === 'e' || text.charAt(at) === 'E') {
-    const digits = text.charAt(at + 1) === '+' || text.charAt(at + 1) === '-' ? at + 2 : at + 1;
+  const power = text.charCodeAt(at);
+  if (power === 69 || power === 101) {
+    const sign = text.charCodeAt(at + 1);
+    const digits = sign === PLUS || sign === MINUS ? at + 2 : at + 1;
     const exponent = digitsEnd(text, digits);
     if (exponent === digits) return -1 - exponent;
     at = exponent;
