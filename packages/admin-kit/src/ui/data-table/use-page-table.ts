@@ -1,9 +1,10 @@
-import { tableFeatures, useTable } from '@tanstack/react-table';
+import { constructTable, tableFeatures } from '@tanstack/react-table';
 import {
   column_getCanSort,
   column_getIsSorted,
   column_getNextSortingOrder,
   table_getVisibleLeafColumns,
+  table_setOptions,
 } from '@tanstack/react-table/static-functions';
 import { useMemo, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -15,8 +16,21 @@ export interface ColumnSort {
   readonly next: SortDirection;
 }
 
-// Without the methods of these features, which would add 1.7 kB (docs/decisions/15).
+const readable = <T>(get: () => T) => ({ get, set: () => {}, subscribe: () => ({ unsubscribe: () => {} }) });
+
+// Without the methods of sorting and visibility, which would add 1.7 kB (docs/decisions/15).
 const features = tableFeatures({
+  // All state is in the options of each render, so nothing is stored or observed. The stores of `useTable` add 3.5 kB.
+  coreReactivityFeature: {
+    createOptionsStore: false,
+    wrapExternalAtoms: false,
+    createWritableAtom: (initial) => readable(() => initial),
+    createReadonlyAtom: readable,
+    addSubscription: () => {},
+    untrack: (read) => read(),
+    batch: (run) => run(),
+    schedule: queueMicrotask,
+  },
   rowSortingFeature: { getInitialState: (state) => ({ sorting: [], ...state }) },
   columnVisibilityFeature: { getInitialState: (state) => ({ columnVisibility: {}, ...state }) },
 });
@@ -69,7 +83,8 @@ export function usePageTable<Row>(options: PageTableOptions<Row>) {
     }),
     [rows, columnDefs, getRowId, sorting, columnVisibility],
   );
-  const table = useTable<typeof features, Row & object>(tableOptions);
+  const [table] = useState(() => constructTable<typeof features, Row & object>(tableOptions));
+  table_setOptions(table, (options) => ({ ...options, ...tableOptions }), { syncExternalState: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, these columns do not
   const shownColumns = useMemo(() => {
     const ids = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
