@@ -39,6 +39,19 @@ describe('runInSlices', () => {
     expect(done.length).toBeLessThan(10);
   });
 
+  it('does not wait for timers where the browser has tasks, and stops there too', () => {
+    const tasks: (() => void)[] = [];
+    vi.stubGlobal('scheduler', { postTask: async (task: () => void) => void tasks.push(task) });
+    const done: number[] = [];
+    const stop = runInSlices(work(10, done), { isUrgent: true });
+    tasks.shift()?.();
+    expect(done).toHaveLength(3);
+    stop();
+    tasks.shift()?.();
+    expect(done).toHaveLength(3);
+    expect(tasks).toEqual([]);
+  });
+
   it('waits until the page is idle, unless somebody waits for it', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));

@@ -27,7 +27,22 @@ export function runInSlices(
   return () => cancel();
 }
 
+interface Scheduler {
+  postTask?: (task: () => void) => Promise<void>;
+}
+
 function inNextTask(task: () => void): () => void {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  if (scheduler?.postTask) {
+    let isWanted = true;
+    void scheduler.postTask(() => {
+      if (isWanted) task();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }
+  // Browsers let it wait 4 ms, a third of the time of all slices.
   const timer = setTimeout(task, 0);
   return () => clearTimeout(timer);
 }
