@@ -16,19 +16,28 @@ export interface Host {
   readonly screens: readonly string[];
   /** Whether it includes provider and client, without which no screen works. @default true */
   readonly hasProvider?: boolean;
+  /** Whether the page brings TanStack Query itself. @default false */
+  readonly sharesQuery?: boolean;
 }
 
-export async function measure({ folder, screens, hasProvider = true }: Host): Promise<Size> {
+/** Every host has it. */
+export const REACT = /^react(-dom)?($|\/)/;
+
+export function sourceOf({ screens, hasProvider = true }: Host): string {
   const core = hasProvider ? ['AdminKitProvider', 'createAdminClient'] : [];
-  const lines = [
+  return [
     `import { AdminKitProvider } from '@timemap/admin-kit';`,
     `import { createAdminClient } from '@timemap/admin-api';`,
     ...screens.map((specifier, index) => `import * as screen${index} from '${specifier}';`),
     // The bundler drops everything that is not named here.
     `globalThis.host = [${[...core, ...screens.map((_, index) => `screen${index}`)]}];`,
-  ];
+  ].join('\n');
+}
+
+export async function measure(host: Host): Promise<Size> {
+  const { folder, sharesQuery = false } = host;
   const result = await build({
-    stdin: { contents: lines.join('\n'), resolveDir: folder, loader: 'ts', sourcefile: 'host.ts' },
+    stdin: { contents: sourceOf(host), resolveDir: folder, loader: 'ts', sourcefile: 'host.ts' },
     bundle: true,
     minify: true,
     splitting: true,
@@ -36,7 +45,13 @@ export async function measure({ folder, screens, hasProvider = true }: Host): Pr
     platform: 'browser',
     target: 'es2022',
     outdir: folder,
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    external: [
+      'react',
+      'react-dom',
+      'react/*',
+      'react-dom/*',
+      ...(sharesQuery ? ['@tanstack/react-query'] : []),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.png': 'empty' },
     metafile: true,

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown } from 'vite';
+import { gzipSize, type Host, REACT, sourceOf } from './measure.ts';
+
+const { rolldown } = (await import(
+  pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
+)) as typeof Rolldown;
+
+const withoutSheets: Rolldown.Plugin = {
+  name: 'without-sheets',
+  resolveId: {
+    filter: { id: /\.(css|png)$/ },
+    handler: () => ({ id: '\0empty', moduleSideEffects: false }),
+  },
+  load: { filter: { id: /^\0empty$/ }, handler: () => ({ code: 'export default ""', moduleType: 'js' }) },
+};
+
+/**
+ * The JavaScript of the first paint, bundled as Vite does: what the first script reaches is in few files. esbuild makes
+ * a file for each set of later scripts that share modules.
+ */
+export async function initialJsInVite(host: Host): Promise<number> {
+  const input = join(host.folder, 'host.ts');
+  const bundled = await rolldown({
+    cwd: host.folder,
+    input,
+    platform: 'browser',
+    external: (id) => REACT.test(id),
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic', development: false },
+    },
+    checks: { moduleLevelDirective: false },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === input ? id : null),
+        load: (id) => (id === input ? sourceOf(host) : null),
+      },
+      withoutSheets,
+    ],
+  });
+  const { output } = await bundled.generate({ format: 'esm', minify: true, comments: false });
+  await bundled.close();
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const reached = new Set(
+    output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])),
+  );
+  for (const name of reached) for (const next of chunks.get(name)?.imports ?? []) reached.add(next);
+  return [...reached].reduce((sum, name) => sum + gzipSize(chunks.get(name)?.code ?? ''), 0);
+}
