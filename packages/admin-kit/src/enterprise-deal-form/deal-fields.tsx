@@ -4,15 +4,14 @@ import { useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
-import type { SelectOption } from '../ui/field/select.tsx';
-import { SelectField } from '../ui/field/select.tsx';
+import { SelectField, type SelectOption } from '../ui/field/select.tsx';
 import { TextField } from '../ui/field/text-field.tsx';
 import { ReadFailure } from '../ui/screen-state/read-view.tsx';
-import { institutionsQuery } from './api.ts';
 import {
   chosenInstitution,
   type DealField,
   type DealForm,
+  institutionsQuery,
   invalidFields,
   NO_INSTITUTION,
   warningsFor,

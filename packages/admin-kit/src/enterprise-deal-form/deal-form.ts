@@ -1,4 +1,10 @@
-import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type EnterpriseDeal,
+  type LtiInstitution,
+  readLtiInstitutions,
+} from '@timemap/admin-api';
+import { query } from '../data/query.ts';
 import { parseNumber } from '../text/integer.ts';
 
 /** The editable fields of a deal, in the order of the form. @spec B §3 */
@@ -105,3 +111,6 @@ export function chosenInstitution(
   const isZeroUnknown = institutionId === '0' && !institutions?.some(({ id }) => id === 0);
   return isZeroUnknown ? NO_INSTITUTION : institutionId;
 }
+
+export const institutionsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

@@ -1,7 +1,6 @@
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { Message, MessageCatalogue, MessageOverride, Messages } from './define-messages.ts';
 import type { Count } from './plural.ts';
-import { pseudoLocalize } from './pseudo-locale.ts';
 
 export interface MessageSettings {
   /** A BCP 47 tag. The pseudo-locale `en-XA` accents and lengthens every text, to find untranslatable ones. */
@@ -75,4 +74,17 @@ export function useNumberFormat(): (value: number | bigint) => string {
 export function useCount(): (value: number) => Count {
   const format = useNumberFormat();
   return useCallback((value) => ({ value, text: format(value) }), [format]);
+}
+
+/** Accents every letter and adds a third in length, in brackets, to reveal clipped and untranslatable texts. */
+function pseudoLocalize<M extends Message>(message: M): M {
+  if (typeof message === 'function') {
+    return ((...facts: never[]) => pseudoText(message(...facts))) as M;
+  }
+  return pseudoText(message) as M;
+}
+
+function pseudoText(text: string): string {
+  const accented = text.replaceAll(/[a-z]/gi, '$&\u0301').normalize();
+  return `[${accented}${'~'.repeat(Math.ceil(text.length / 3))}]`;
 }

@@ -1,6 +1,6 @@
 import type { AdminClient, Organization } from '@timemap/admin-api';
 import { type FirstRead, followedBy, type PrefetchedScreen, prefetchReads } from '../data/prefetched.ts';
-import { institutionsQuery } from '../enterprise-deal-form/api.ts';
+import { institutionsQuery } from '../enterprise-deal-form/deal-form.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { couponsQuery } from '../screens/coupons/api.ts';
 import { activeUserCountQuery, dealQuery, dealWhitelist } from '../screens/enterprise-deal/api.ts';

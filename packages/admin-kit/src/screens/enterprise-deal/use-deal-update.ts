@@ -54,7 +54,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
   const words = useMessages(enterpriseDealMessages);
   // Covers the check as well as the write.
-  const isUnderWay = useRef(false);
+  const isBusyNow = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
   const [conflict, setConflict] = useState<DealConflict | null>(null);
@@ -107,8 +107,8 @@ export function useDealUpdate(dealId: number): DealUpdate {
   };
 
   const undo = async (id: number, before: DealForm, after: DealForm): Promise<UndoOutcome> => {
-    if (isUnderWay.current) return 'not undone';
-    isUnderWay.current = true;
+    if (isBusyNow.current) return 'not undone';
+    isBusyNow.current = true;
     setIsBusy(true);
     try {
       const deal = await fetchFresh(kit, dealQuery(kit.client, id));
@@ -121,7 +121,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
       if (error instanceof ApiError) return error;
       throw error;
     } finally {
-      isUnderWay.current = false;
+      isBusyNow.current = false;
       setIsBusy(false);
     }
   };
@@ -131,8 +131,8 @@ export function useDealUpdate(dealId: number): DealUpdate {
     failure,
     conflict,
     save: async (known, wanted) => {
-      if (isUnderWay.current) return false;
-      isUnderWay.current = true;
+      if (isBusyNow.current) return false;
+      isBusyNow.current = true;
       setIsBusy(true);
       setFailure(null);
       try {
@@ -143,7 +143,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
         );
         return false;
       } finally {
-        isUnderWay.current = false;
+        isBusyNow.current = false;
         setIsBusy(false);
       }
     },

@@ -1,9 +1,10 @@
 import type { License } from '@timemap/admin-api';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,7 +21,6 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
-import { LicenseDialogs, type OpenLicenseDialog } from './license-dialogs.tsx';
 import { licenseMessages } from './messages.ts';
 import { canSeeLicense, licenseDraftKey } from './rules.ts';
 import {
@@ -30,6 +30,18 @@ import {
   useLicense,
 } from './use-license.ts';
 import './license-card.css';
+
+const dialogs = () => import('./license-dialogs.tsx');
+const CreateLicenseDialog = lazyPart('create-license-dialog', async () => ({
+  default: (await dialogs()).CreateLicenseDialog,
+}));
+const RevokeLicenseDialog = lazyPart('revoke-license-dialog', async () => ({
+  default: (await dialogs()).RevokeLicenseDialog,
+}));
+
+type OpenLicenseDialog =
+  | { readonly kind: 'creating' }
+  | { readonly kind: 'revoking'; readonly license: License };
 
 export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
 
@@ -228,5 +240,31 @@ function LicenseFacts({ license }: { license: License | null }) {
         })}
       />
     </div>
+  );
+}
+
+interface LicenseDialogsProps {
+  open: OpenLicenseDialog | null;
+  organization: LicensedOrganization;
+  actions: LicenseActions;
+  onClose: () => void;
+}
+
+function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
+  usePrefetch(CreateLicenseDialog, RevokeLicenseDialog);
+  return (
+    <Suspense fallback={null}>
+      {open?.kind === 'creating' && (
+        <CreateLicenseDialog organization={organization} create={actions.create} onClose={onClose} />
+      )}
+      {open?.kind === 'revoking' && (
+        <RevokeLicenseDialog
+          organization={organization}
+          license={open.license}
+          revoke={actions.revoke}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -1,38 +1,104 @@
 import type { License } from '@timemap/admin-api';
-import { Suspense } from 'react';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
-import type { LicenseActions, LicensedOrganization } from './use-license.ts';
+import { announce } from '../../accessibility/announcer.ts';
+import type { Action } from '../../data/use-action.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
+import { parseNumber } from '../../text/integer.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { licenseMessages } from './messages.ts';
+import { licenseDraftKey } from './rules.ts';
+import type { LicensedOrganization } from './use-license.ts';
 
-// Lazy, because most people only look at the card.
-const CreateLicenseDialog = lazyPart('create-license-dialog', () => import('./create-license-dialog.tsx'));
-const RevokeLicenseDialog = lazyPart('revoke-license-dialog', () => import('./revoke-license-dialog.tsx'));
-
-export type OpenLicenseDialog =
-  | { readonly kind: 'creating' }
-  | { readonly kind: 'revoking'; readonly license: License };
-
-interface LicenseDialogsProps {
-  open: OpenLicenseDialog | null;
+interface CreateLicenseDialogProps {
   organization: LicensedOrganization;
-  actions: LicenseActions;
+  create: Action<{ seats: number }>;
   onClose: () => void;
 }
 
-export function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
-  usePrefetch(CreateLicenseDialog, RevokeLicenseDialog);
+function toInput(fields: { seats: string }) {
+  const seats = parseNumber(fields.seats, 'truncated', { min: 1 });
+  return seats.isValid ? { seats: seats.value } : null;
+}
+
+/** @spec A §5, §9 */
+export function CreateLicenseDialog({ organization, create, onClose }: CreateLicenseDialogProps) {
+  const words = useMessages(licenseMessages);
   return (
-    <Suspense fallback={null}>
-      {open?.kind === 'creating' && (
-        <CreateLicenseDialog organization={organization} create={actions.create} onClose={onClose} />
-      )}
-      {open?.kind === 'revoking' && (
-        <RevokeLicenseDialog
-          organization={organization}
-          license={open.license}
-          revoke={actions.revoke}
-          onClose={onClose}
+    <FormDialog
+      name="create-license"
+      title={words.createTitle({ organization: organization.name })}
+      description={words.createDescription}
+      draftKey={licenseDraftKey(organization)}
+      initial={{ seats: '1' }}
+      toInput={toInput}
+      action={create}
+      submitLabel={words.create}
+      onSucceeded={() => announce(words.announceCreated)}
+      onClose={onClose}
+    >
+      {({ fields, bind, wasTried }) => (
+        <NumberField
+          label={words.seatsField}
+          hint={words.seatsHint}
+          {...bind('seats')}
+          numbers="truncated"
+          min={1}
+          isRequired
+          error={wasTried && toInput(fields) === null ? words.seatsInvalid : undefined}
         />
       )}
-    </Suspense>
+    </FormDialog>
+  );
+}
+
+interface RevokeLicenseDialogProps {
+  organization: LicensedOrganization;
+  license: License;
+  revoke: Action<License>;
+  onClose: () => void;
+}
+
+/** @spec A §4 */
+export function RevokeLicenseDialog({ organization, license, revoke, onClose }: RevokeLicenseDialogProps) {
+  const words = useMessages(licenseMessages);
+  const errorText = useErrorText();
+  const inNumbers = useNumberFormat();
+  const { seatsTaken, seatsAllowed } = license;
+
+  const close = () => {
+    revoke.clearError();
+    onClose();
+  };
+  const confirm = async () => {
+    const outcome = await revoke.run(license, words.announceRevoked);
+    if (outcome.status !== 'succeeded') return;
+    close();
+  };
+
+  return (
+    <AlertDialog
+      name="revoke-license"
+      isOpen
+      title={words.revokeTitle}
+      description={
+        <>
+          {words.revokeDescription({ id: String(license.id), organization: organization.name })}{' '}
+          <strong>
+            {words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
+          </strong>
+        </>
+      }
+      onClose={close}
+      isBusy={revoke.isBusy}
+      error={revoke.error && errorText(revoke.error)}
+      actions={
+        <Button variant="danger" isBusy={revoke.isBusy} onClick={() => void confirm()}>
+          {words.revoke}
+        </Button>
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
-export type { Credentials } from './api.ts';
 export { signInMessages } from './messages.ts';
 export type { SignInFormProps } from './sign-in-form.tsx';
 export { SignInForm } from './sign-in-form.tsx';
-export type { SignIn, SignInOptions } from './use-sign-in.ts';
+export type { Credentials, SignIn, SignInOptions } from './use-sign-in.ts';
 export { useSignIn } from './use-sign-in.ts';

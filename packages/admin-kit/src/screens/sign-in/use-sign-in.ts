@@ -1,6 +1,5 @@
-import { type AdminClient, ApiError } from '@timemap/admin-api';
+import { type AdminClient, ApiError, call, filledText, readScalar } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { type Credentials, signIn } from './api.ts';
 
 export interface SignInOptions {
   /** Needs no session. `null`: there is no server, and `submit` does nothing. */
@@ -23,14 +22,14 @@ const SILENT: ReadonlySet<ApiError['kind']> = new Set(['network', 'offline', 'ti
 
 /** Signing in without a view and without a provider, because there is no session yet. @spec A §2, A §8 */
 export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions): SignIn {
-  const isUnderWay = useRef(false);
+  const isBusy = useRef(false);
   const [status, setStatus] = useState<SignIn['status']>('idle');
   const [error, setError] = useState<ApiError | null>(null);
 
   async function submit(credentials: Credentials): Promise<void> {
     // State updates too late to stop a second Enter.
-    if (client === null || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (client === null || isBusy.current) return;
+    isBusy.current = true;
     setStatus('attempting');
     setError(null);
     try {
@@ -41,10 +40,23 @@ export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions)
       if (!SILENT.has(thrown.kind)) setError(thrown);
       onSignInFailed?.({ error: thrown });
     } finally {
-      isUnderWay.current = false;
+      isBusy.current = false;
       setStatus('idle');
     }
   }
 
   return { status, error, submit };
 }
+
+export interface Credentials {
+  /** Username or email; the server decides which. */
+  readonly user: string;
+  readonly password: string;
+}
+
+/** Returns the id of the new session. @operation POST /login @spec A §7 */
+function signIn(client: AdminClient, { user, password }: Credentials): Promise<string> {
+  return call(client, 'POST /login', { body: { user, pass: password } }, readSessionId);
+}
+
+const readSessionId = readScalar('sid', filledText);

@@ -126,10 +126,10 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   // No call is pending between two entries of one run, but a second run must not begin.
-  const isUnderWay = useRef(false);
+  const isBusyNow = useRef(false);
 
   const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[]> => {
-    isUnderWay.current = true;
+    isBusyNow.current = true;
     setIsBusy(true);
     const added: string[] = [];
     const failed: EntryFailure[] = [];
@@ -141,7 +141,7 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
     }
     reload();
     if (added.length > 0) offerUndo('add', added);
-    isUnderWay.current = false;
+    isBusyNow.current = false;
     setIsBusy(false);
     return failed;
   };
@@ -151,14 +151,14 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
     isBusyWith: add.isBusyWith,
     failures,
     run: async (entries) => {
-      if (isUnderWay.current) return null;
+      if (isBusyNow.current) return null;
       setFailures([]);
       const failed = await addEach(entries);
       setFailures(failed);
       return failed;
     },
     retry: async (entry) => {
-      if (isUnderWay.current) return false;
+      if (isBusyNow.current) return false;
       const failed = await addEach([entry]);
       setFailures((known) => known.flatMap((failure) => (failure.entry === entry ? failed : [failure])));
       return failed.length === 0;

@@ -1,14 +1,13 @@
-import './chart.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { ChartIcon, DownloadIcon, PictureIcon, TableIcon } from '../icon/icons.tsx';
 import { chartMessages } from './chart-messages.ts';
-import { ChartTable } from './chart-table.tsx';
 import { Plot } from './plot.tsx';
 import { PlotControl } from './plot-control.tsx';
 import { type ChartPeriod, type ChartSeries, type PeriodSpan, totalsOf, valueIn } from './plot-layout.ts';
+import './chart.css';
 
 export interface ChartProps {
   /** Names the counted things: 'Users'. A heading of level 3. */
@@ -166,5 +165,57 @@ export function Chart(props: ChartProps) {
       )}
       {note !== undefined && <p className="ak-chart-note">{note}</p>}
     </figure>
+  );
+}
+
+interface ChartTableProps {
+  title: string;
+  periodLabel: string;
+  periods: readonly ChartPeriod[];
+  series: readonly ChartSeries[];
+  totals: readonly number[];
+}
+
+function ChartTable({ title, periodLabel, periods, series, totals }: ChartTableProps) {
+  const words = useMessages(chartMessages);
+  const format = useNumberFormat();
+  const columns = [
+    ...series.map(({ id, label, values }) => ({ id, label, values })),
+    ...(series.length > 1 ? [{ id: 'total', label: words.total, values: totals }] : []),
+  ];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section aria-label={title} tabIndex={0} className="ak-chart-table-frame">
+      <table className="ak-chart-table">
+        <thead>
+          <tr>
+            <th scope="col" className="ak-chart-cell">
+              {periodLabel}
+            </th>
+            {columns.map(({ id, label }) => (
+              <th key={id} scope="col" className="ak-chart-cell ak-chart-cell--number">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods
+            .map((period, index) => (
+              <tr key={period.key}>
+                <th scope="row" className="ak-chart-cell">
+                  {period.name}
+                </th>
+                {columns.map(({ id, values }) => (
+                  <td key={id} className="ak-chart-cell ak-chart-cell--number">
+                    {format(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </section>
   );
 }

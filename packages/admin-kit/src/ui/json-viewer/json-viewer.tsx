@@ -1,22 +1,26 @@
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
-import './json-viewer.css';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
+import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { SearchField } from '../field/search-field.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.tsx';
+import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { Progress } from '../progress/progress.tsx';
 import { UserText } from '../text/user-text.tsx';
-import type { JsonOutline } from './json-outline.ts';
-import { useJsonSearch } from './json-search.ts';
-import { JsonToolbar } from './json-toolbar.tsx';
+import type { JsonNode, JsonOutline } from './json-outline.ts';
+import { type JsonSearch, lastUpTo, useJsonSearch } from './json-search.ts';
+import { copyText, pathOf, rawText, rowText } from './json-text.ts';
 import { JsonTreeView } from './json-tree-view.tsx';
-import { JsonValueBar } from './json-value-bar.tsx';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import { HIDDEN_TEXT } from './secrets.ts';
 import { useJsonText } from './use-json-text.ts';
-import { MOST_ROWS, useJsonTree } from './use-json-tree.ts';
+import { type JsonTree, MOST_ROWS, useJsonTree } from './use-json-tree.ts';
+import './json-viewer.css';
 
 export interface JsonViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The JSON as received. It may be broken, huge, hostile or empty. */
@@ -116,4 +120,116 @@ export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps
       )}
     </div>
   );
+}
+
+interface JsonToolbarProps {
+  tree: JsonTree;
+  search: JsonSearch;
+}
+
+function JsonToolbar({ tree, search }: JsonToolbarProps) {
+  const words = useMessages(jsonViewerMessages);
+  const format = useNumberFormat();
+  const { found, isSearching } = search;
+  const place = lastUpTo(found, tree.current);
+  const go = (step: 1 | -1) => {
+    const isOnMatch = found[place] === tree.current;
+    const wanted = isOnMatch ? place + step : step === 1 ? place + 1 : place;
+    const node = found[(wanted + found.length) % found.length];
+    if (node !== undefined) tree.show(node);
+  };
+  const goOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length === 0) return;
+    event.preventDefault();
+    go(event.shiftKey ? -1 : 1);
+  };
+  const told = () => {
+    if (search.query.trim() === '') return '';
+    if (isSearching) return search.count > 0 ? words.foundSoFar({ count: format(search.count) }) : '';
+    if (found.length === 0) return words.notFound;
+    return words.found({ place: format(Math.max(place, 0) + 1), count: format(found.length) });
+  };
+  return (
+    <div className="ak-json-toolbar">
+      <SearchField
+        className="ak-json-toolbar-search"
+        label={words.search}
+        placeholder={words.search}
+        value={search.query}
+        onValueChange={search.search}
+        onKeyDown={goOnEnter}
+      />
+      <span role="status" className="ak-json-toolbar-found">
+        {told()}
+      </span>
+      {found.length > 0 && (
+        <>
+          <IconButton label={words.previousMatch} icon={<ChevronUpIcon />} onClick={() => go(-1)} />
+          <IconButton label={words.nextMatch} icon={<ChevronDownIcon />} onClick={() => go(1)} />
+        </>
+      )}
+      <span className="ak-json-toolbar-end">
+        <Button size="small" variant="quiet" onClick={tree.unfoldAll}>
+          {words.unfoldAll}
+        </Button>
+        <Button size="small" variant="quiet" onClick={tree.foldAll}>
+          {words.foldAll}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface JsonValueBarProps {
+  outline: JsonOutline;
+  node: JsonNode;
+}
+
+const PATH_CHARACTERS = 160;
+const PATH_STEPS = 40;
+const VALUES_AT_ONCE = 10_000;
+const VALUE_CHARACTERS = 10_000;
+
+function JsonValueBar({ outline, node }: JsonValueBarProps) {
+  const words = useMessages(jsonViewerMessages);
+  // The end of a path is more useful than its beginning.
+  const end = useMemo(() => pathOf(outline, node, PATH_STEPS), [outline, node]);
+  const shownPath = end.length > PATH_CHARACTERS ? `…${end.slice(-PATH_CHARACTERS)}` : end;
+  const isLong = outline.childCount(node) === 0 && rowText(outline, node).isCut;
+  const whole = isLong ? cutGraphemes(rawText(outline, node), VALUE_CHARACTERS) : null;
+  return (
+    <div className="ak-json-value-bar">
+      <div className="ak-json-value-bar-line">
+        <span className="ak-json-value-bar-term">{words.path}</span>
+        <span className="ak-json-value-bar-path" dir="ltr" title={shownPath}>
+          <UserText text={shownPath} />
+        </span>
+        <CopyButton
+          text={() => pathOf(outline, node)}
+          isSecret={end.startsWith('…')}
+          label={words.copyPath}
+        />
+        <span className="ak-json-value-bar-term">{words.copyValue}</span>
+        <CopyButton
+          text={() => textToCopy(outline, node)}
+          isSecret={outline.end(node) - outline.start(node) > VALUE_CHARACTERS}
+          label={words.copyValue}
+        />
+      </div>
+      {whole && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="ak-json-value-bar-whole" dir="ltr" tabIndex={0} aria-label={words.value}>
+          <UserText text={whole.text} />
+          {whole.isCut && '…'}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Browsers copy only right after a press, so a small value is read immediately and a large one in slices. */
+function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
+  const work = copyText(outline, node);
+  if (outline.next(node) - node <= VALUES_AT_ONCE) return runToEnd(work);
+  return new Promise((resolve) => runUrgently(work, { onStep: () => {}, onEnd: resolve }));
 }

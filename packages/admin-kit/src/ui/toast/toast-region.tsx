@@ -1,11 +1,13 @@
-import './toast.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
-import { Toast } from './toast.tsx';
 import type { ToastContent } from './toast-provider.tsx';
+import './toast.css';
 
 /** More would cover the page. The time of the others waits with them. */
 const MOST_VISIBLE = 3;
@@ -81,5 +83,62 @@ function useIsPageHidden(): boolean {
     subscribe,
     () => document.visibilityState === 'hidden',
     () => false,
+  );
+}
+
+const DEFAULT_DURATION_MS = 10_000;
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
+
+interface ToastProps {
+  toast: ToastContent;
+  isPaused: boolean;
+  onDismiss: () => void;
+}
+
+function Toast({ toast, isPaused, onDismiss }: ToastProps) {
+  const words = useMessages(controlMessages);
+  const { text, tone = 'info', durationMs = DEFAULT_DURATION_MS, action } = toast;
+  const ToneIcon = icons[tone];
+  const leftMs = useRef(durationMs);
+  const latestOnDismiss = useRef(onDismiss);
+  useEffect(() => {
+    latestOnDismiss.current = onDismiss;
+  });
+
+  useEffect(() => {
+    if (isPaused || leftMs.current === Number.POSITIVE_INFINITY) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => latestOnDismiss.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
+
+  return (
+    <li className="ak-toast" data-tone={tone}>
+      <ToneIcon className="ak-toast-icon" />
+      <span className="ak-toast-text">{text}</span>
+      {action && (
+        <Button
+          size="small"
+          aria-keyshortcuts={action.keys}
+          onClick={() => {
+            onDismiss();
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={words.dismiss}
+        hasTooltip={false}
+        icon={<CloseIcon />}
+        onClick={onDismiss}
+      />
+    </li>
   );
 }
