@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStartOptions } from './start-options.ts';
 
-it('has fixed ports, the demo seed and no data file, unless told otherwise', () => {
+it('has fixed ports, the demo seed and no data file by default', () => {
   expect(readStartOptions([], {})).toEqual({
     consolePort: 4173,
     apiPort: 4174,

@@ -31,7 +31,7 @@ describe('the report of an entry', () => {
     expect(hidden).toContain('id: number');
   });
 
-  it('leaves out what another report shows, and what that stands on', () => {
+  it('omits what another report shows, and its types', () => {
     const declarations = {
       'index.d.ts': `import { Shared } from './shared.js'; export declare const use: Shared;`,
       'shared.d.ts': 'export interface Shared { part: Part } interface Part { id: number }',

@@ -115,7 +115,7 @@ describe('the dependencies of a package', () => {
     expect(() => licenseTexts([join(folder, 'odd')])).toThrow('odd 1.0.0 is bundled but has no license text');
   });
 
-  it('may not come under a license that nobody has explained', () => {
+  it('may not come under an unexplained license', () => {
     const dependency = { name: 'odd', version: '1.0.0', textFile: null, repository: null, usedBy: ['ours'] };
     expect(() => licenseDocument([{ ...dependency, license: 'AGPL-3.0' }])).toThrow(
       'odd 1.0.0 has the license AGPL-3.0',

@@ -53,7 +53,7 @@ describe.each(screenStories.map((screen) => [screen.meta.input.title, screen] as
       expect(fixed).toEqual(STATES.filter((state) => fixed.includes(state)));
     });
 
-    it('stands in an area of the book, named after its file in words', () => {
+    it('is in an area of Storybook, titled after its file', () => {
       const [area = '', words = ''] = screen.meta.input.title.split('/');
       expect(areas).toContain(area);
       const kebab = words.toLowerCase().replaceAll(' ', '-').replaceAll('organization', 'org');

@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     expect(site.api.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('a load that fails in silence stands in the activity, and goes into a CSV file', async () => {
+  it('a load that fails silently is in the activity and in its CSV file', async () => {
     site.api.use(fail('GET /licenses/{orgId}', '=1+1 is broken'));
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/organizations?organization=2');

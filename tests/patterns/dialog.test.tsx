@@ -44,7 +44,7 @@ describe('the dialog pattern: roles, states and properties', () => {
     expect(dialog()).toContainElement(inside('button', 'Close'));
   });
 
-  it('the container has aria-modal true, and what is behind it is hidden', async () => {
+  it('the container has aria-modal true, and the page behind it is hidden', async () => {
     await show();
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
     expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();

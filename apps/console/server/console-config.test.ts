@@ -17,7 +17,7 @@ describe('readConsoleConfig', () => {
     expect(parseConsoleConfig(shipped)).toEqual(UNCONFIGURED);
   });
 
-  it('treats missing, null, empty and blank addresses alike', () => {
+  it('treats missing, null, empty and blank addresses in the same way', () => {
     expect(readConsoleConfig({})).toEqual(UNCONFIGURED);
     expect(
       readConsoleConfig({ apiBaseUrl: null, mainAppUrl: '', realtimeUrl: '  ', features: null }),

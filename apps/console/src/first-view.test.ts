@@ -89,7 +89,7 @@ describe('the first view', () => {
     expect(element('first-hint')).toBeEmptyDOMElement();
   });
 
-  it('leads staff from the base address to their area, with its sections', async () => {
+  it('sends staff from the base address to their area, with its sections', async () => {
     await open('/', { 'cv-sid': 'a-session' }, { staff: 'yes', sidebar: 'hidden' });
     await waitFor(() => expect(element('first-view').dataset.shapes).toBe('cards'));
     expect(element('first-view').dataset).toMatchObject({ staff: 'yes', heading: 'here', sidebar: 'hidden' });

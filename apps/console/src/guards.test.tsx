@@ -45,13 +45,13 @@ describe('the organizations', () => {
 });
 
 describe('the base route', () => {
-  it.each(['orgAdmin', 'member', 'unverified'] as const)('leads %s to the organizations', async (account) => {
+  it.each(['orgAdmin', 'member', 'unverified'] as const)('sends %s to the organizations', async (account) => {
     const { address } = await openConsole('/', { as: account });
     await heading('Organizations');
     expect(address()).toBe('/organizations');
   });
 
-  it('leads global administrators to the global staff area (B §2)', async () => {
+  it('sends global admins to the global staff area (B §2)', async () => {
     const { address } = await openConsole('/', { as: 'globalAdmin' });
     await heading('Global Admin');
     expect(address()).toBe('/global');
@@ -70,9 +70,9 @@ describe('the base route', () => {
   });
 });
 
-describe('the areas of global administrators', () => {
+describe('the areas of global admins', () => {
   it.each(['/global', '/global/users', '/global/users/5', '/admindash'])(
-    'send everybody else from %s to the base route',
+    'send everyone else from %s to the base route',
     async (path) => {
       const { address } = await openConsole(path, { as: 'orgAdmin' });
       await heading('Organizations');

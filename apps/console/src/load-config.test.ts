@@ -5,7 +5,7 @@ const answering = (body: string, status = 200) =>
   (async () => new Response(body, { status })) as typeof fetch;
 
 describe('config.json', () => {
-  it('is asked for beside the page', async () => {
+  it('is requested next to the page', async () => {
     const asked: unknown[] = [];
     await loadConfig(async (input) => {
       asked.push(input);

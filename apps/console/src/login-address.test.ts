@@ -4,7 +4,7 @@ import { loginAddress } from './login-address.ts';
 const wanted = { pathname: '/users', search: '?page=2' };
 
 describe('the address of the login page', () => {
-  it('leads back to what a visitor wanted', () => {
+  it('goes back to the page that the visitor wanted', () => {
     expect(loginAddress({ status: 'signedOut', because: 'none' }, wanted)).toBe(
       '/pages/login?redirect=%2Fusers%3Fpage%3D2',
     );
@@ -13,7 +13,7 @@ describe('the address of the login page', () => {
     );
   });
 
-  it('leads nowhere back after a log-out', () => {
+  it('does not go back after a logout', () => {
     expect(loginAddress({ status: 'signedOut', because: 'loggedOut' }, wanted)).toBe('/pages/login');
   });
 });

@@ -35,11 +35,11 @@ describe('pathTo', () => {
     );
   });
 
-  it('leaves out what is null or undefined, and the question mark with the last of it', () => {
+  it('omits null and undefined values, and the question mark if none is left', () => {
     expect(pathTo(paths.organizations, {}, { organization: null, tab: undefined })).toBe('/organizations');
   });
 
-  it('encodes what stands behind the question mark', () => {
+  it('encodes the query', () => {
     const address = pathTo(paths.login, {}, { redirect: '/organizations?organization=7&tab=a b' });
     expect(new URL(address, 'https://console.example').searchParams.get('redirect')).toBe(
       '/organizations?organization=7&tab=a b',

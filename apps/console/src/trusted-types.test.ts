@@ -33,7 +33,7 @@ describe('the Trusted Types policy (T1)', () => {
     },
   );
 
-  it('makes neither scripts nor addresses of scripts', () => {
+  it('makes no scripts and no addresses of scripts', () => {
     expect(Object.keys(install().get('default') ?? {})).toEqual(['createHTML']);
   });
 

@@ -95,7 +95,7 @@ describe('an error of the API', () => {
     });
   });
 
-  it('never says that what was not sent may have been applied', () => {
+  it('never says that an unsent write may have been applied', () => {
     const error = new ApiError('aborted', 'POST /licenses', { wasSent: false });
     expect(error).toMatchObject({ mayHaveBeenApplied: false, message: 'The request was canceled.' });
   });

@@ -5,7 +5,7 @@ import { createAdminClient } from './client.ts';
 import { json, scriptedFetch } from './testing/scripted-fetch.ts';
 
 describe('the address of a call', () => {
-  it('is what is sent, so that its length can be told beforehand (T26)', async () => {
+  it('is the address that is sent, so its length is known before (T26)', async () => {
     const { fetch, sent } = scriptedFetch(json({}));
     const client = createAdminClient({ baseUrl: 'https://api.example/v1/', getSessionId: () => null, fetch });
     const input = {

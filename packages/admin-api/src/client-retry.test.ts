@@ -67,7 +67,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('answers as soon as an attempt succeeds, so one bad gateway signs nobody out (T15)', async () => {
+  it('answers as soon as an attempt succeeds, so one bad gateway does not sign people out (T15)', async () => {
     const { sent, end } = read(html(502), json({ user: { userid: 1 } }));
     await vi.advanceTimersByTimeAsync(300);
     expect(end.value).toEqual({ user: { userid: 1 } });
@@ -107,7 +107,7 @@ describe('a read', () => {
     expect(end.value).toEqual({});
   });
 
-  it('waits the usual time after a 500, whatever that asks', async () => {
+  it('waits the usual time after a 500 with any Retry-After', async () => {
     const { end } = read(busy(500, '2'), json({}));
     await vi.advanceTimersByTimeAsync(300);
     expect(end.value).toEqual({});

@@ -118,7 +118,7 @@ describe('a session the server no longer knows', () => {
     expect(events).toEqual([]);
   });
 
-  it('fails alike without anybody to report it to', async () => {
+  it('fails in the same way without a listener', async () => {
     const { fetch } = scriptedFetch(json({ error: 'Not signed in' }));
     const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null, fetch });
     await expect(client.send('GET /userinfo', {})).rejects.toMatchObject({ kind: 'session' });
@@ -140,7 +140,7 @@ describe('a retry', () => {
 });
 
 describe('a client', () => {
-  it('writes nothing to the console, whatever happens (T16)', async () => {
+  it('never writes to the console (T16)', async () => {
     const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level),
     );

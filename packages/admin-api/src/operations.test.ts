@@ -20,7 +20,7 @@ describe('isFormEncoded', () => {
 });
 
 describe('CallInput', () => {
-  it('asks for nothing where a call carries nothing', () => {
+  it('has no input where a call has none', () => {
     expectTypeOf<object>().toExtend<CallInput<'GET /userinfo'>>();
   });
 

@@ -64,7 +64,7 @@ describe('one bit of a mask', () => {
   });
 });
 
-describe('what is no mask', () => {
+describe('an invalid mask', () => {
   it.each([Number.NaN, 1.5, 2 ** 53 + 129, Number.POSITIVE_INFINITY])(
     '%d grants nothing and is never changed (T19)',
     (broken) => {

@@ -131,7 +131,7 @@ describe('hostile keys', () => {
   const hostile =
     '{"__proto__":{"id":7,"admin":true},"constructor":{"prototype":{"admin":true}},"id":1,"name":"Ada"}';
 
-  it('neither reach a prototype nor pass for fields', () => {
+  it('do not reach a prototype and are not fields', () => {
     expect(readEntity('thing', thing)(JSON.parse(hostile))).toEqual(ada);
     expect(() => readEntity('thing', thing)(JSON.parse('{"__proto__":{"id":7,"name":""}}'))).toThrow(
       TypeError,

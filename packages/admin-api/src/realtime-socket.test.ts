@@ -222,7 +222,7 @@ describe('a connection that is lost', () => {
     realtime.close();
   });
 
-  it('stays away while nobody listens and nothing is unsent (T54)', () => {
+  it('stays disconnected while there is no listener and nothing to send (T54)', () => {
     const realtime = connect();
     const leave = realtime.subscribe(7, vi.fn());
     last().open();

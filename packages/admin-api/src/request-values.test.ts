@@ -111,7 +111,7 @@ describe('a path', () => {
     );
   });
 
-  it('is the one of the operation whatever stands for an id, or none (T17)', () => {
+  it('is the path of the operation for any id, or is refused (T17)', () => {
     const anything = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.anything());
     fc.assert(
       fc.property(anything, (orgId) => {

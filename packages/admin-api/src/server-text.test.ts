@@ -45,7 +45,7 @@ describe('the text of a server', () => {
     expect(showableText(`e${'\u0301'.repeat(1000)}`)).toBeNull();
   });
 
-  it('is one line of at most 500 characters without controls, whatever comes (T35)', () => {
+  it('is one line of at most 500 characters without control characters (T35)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1200 }), (text) => {
         const shown = showableText(text) ?? 'x';

@@ -42,7 +42,7 @@ const signIn = (url: string) =>
   fetch(`${url}/login`, { method: 'POST', body: new URLSearchParams({ user: 'ada', pass: 'ada-demo' }) });
 
 describe('timemap-admin-mock', () => {
-  it('serves until it is told to end, and keeps the state by then', async () => {
+  it('serves until a signal ends it, and saves its state first', async () => {
     const data = join(folder, 'data.json');
     const { child, ended } = run('--port', '0', '--data', data);
     const { sid } = (await (await signIn(await addressOf(child))).json()) as { sid: string };

@@ -203,7 +203,7 @@ describe('requests that fit no call', () => {
     expect(await readAnswer(await server.fetch(request))).toMatchObject({ status: 400 });
   });
 
-  it('strips a base path, and knows nothing beside it', async () => {
+  it('strips a base path, and answers nothing outside it', async () => {
     const based = createMockServer({ basePath: '/api/v1/' });
     const at = async (path: string) => (await based.fetch(new Request(`https://api.example${path}`))).status;
     expect(await at('/api/v1/userinfo')).toBe(400);

@@ -15,7 +15,7 @@ const licenseOf = (server: ReturnType<typeof start>['server']) => server.db.lice
 const toggle = { body: { licenseKey: 5001 } };
 
 describe('held answers', () => {
-  it('wait until they are let go, however many ask, and others pass', async () => {
+  it('wait until they are released, and others pass', async () => {
     const { server, send } = start();
     const letGo = server.hold('POST /licenses/toggle');
     const pending = [send('POST /licenses/toggle', toggle), send('POST /licenses/toggle', toggle)];
@@ -55,7 +55,7 @@ describe('held answers', () => {
     expect(await older).toBe(1);
   });
 
-  it('whose requests are handled do not come for a client that gave up, and the change is made', async () => {
+  it('are handled for a client that gave up: the change is made and no answer comes', async () => {
     const { server, send } = start();
     const letGo = server.hold('*', { isHandled: true });
     const abort = new AbortController();

@@ -61,7 +61,7 @@ describe('what is for global admins', () => {
   });
 });
 
-describe('what is for administrators of an organization', () => {
+describe('what is for organization admins', () => {
   const { harbour, historyFaculty, northwind, museo, zurich } = organizations;
 
   it('lets an organization admin act in the whole tree below, and nowhere else (A §6)', async () => {
@@ -125,7 +125,7 @@ describe('what is for administrators of an organization', () => {
   });
 });
 
-describe('what is for administrators of a project', () => {
+describe('what is for project admins', () => {
   const { northSea, harbourWalk, personal, markup } = projects;
 
   it('lets members see members and roles, and change neither (A §6)', async () => {

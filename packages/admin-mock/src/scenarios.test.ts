@@ -53,7 +53,7 @@ describe('scenarios instead of an answer', () => {
     expect((await send('GET /userinfo')).headers.get('retry-after')).toBe('1');
   });
 
-  it('answers with a page of HTML, with nothing, with broken JSON, or with what it is told', async () => {
+  it('answers with a page of HTML, nothing, broken JSON, or a given answer', async () => {
     const { server, send } = start(html('*'));
     const page = await send('GET /userinfo');
     expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
@@ -193,12 +193,12 @@ describe('how scenarios go together', () => {
     expect((await send('POST /licenses/toggle', toggle)).status).toBe(500);
   });
 
-  it('distorts in several ways at once', async () => {
+  it('combines several distortions', async () => {
     const { send } = start(noRows('*'), hostile('*'), truncated('*'));
     expect(await (await send('GET /coupons')).text()).toBe('{"coupo');
   });
 
-  it("makes everybody one account, whatever the session, and 'reset' ends it", async () => {
+  it("makes every session one account, and 'reset' ends it", async () => {
     const { server } = start();
     const call = callAs(server, 'globalAdmin');
     server.use(as('member'));

@@ -55,7 +55,7 @@ describe('a page with rules for bare elements and without a bundler', () => {
     expect(await heading.evaluate((element) => getComputedStyle(element).borderBottomStyle)).toBe('none');
   }, 60_000);
 
-  it('has nothing left of the screens when they are gone but a listener of React’s, and for a while what was loaded', async () => {
+  it('keeps only a listener of React and, for a while, loaded data after the screens are gone', async () => {
     const { page } = watched;
     // Also lets Playwright add its own nodes before the first comparison.
     await page.getByRole('button', { name: 'Hide' }).click();

@@ -52,7 +52,7 @@ async function openAndSettle(userId = ADA, count = 1) {
   return tab;
 }
 
-describe('the memory of what was done', () => {
+describe('the activity log', () => {
   it('is there after a reload, as seen, in the order of time', async () => {
     const before = openTab(ADA, [ended('first', Date.now() - 2000), ended('second', Date.now() - 1000, 2)]);
     await isStored(2);
@@ -109,7 +109,7 @@ describe('the memory of what was done', () => {
     await isStored(2);
   });
 
-  it('forgets what is older than 30 days, and the oldest where there is too much', async () => {
+  it('drops entries older than 30 days, and the oldest over the limit', async () => {
     const now = Date.now();
     const many = Array.from({ length: MAX_ENTRIES - 1 }, (_, index) =>
       ended(`entry ${index}`, now - DAY_MS + index, index),
@@ -141,7 +141,7 @@ describe('the memory of what was done', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('leaves out what is no entry', async () => {
+  it('ignores invalid entries', async () => {
     (await openAndSettle()).close();
     const database = await openDB('cv-activity');
     const [entry] = await database.getAll('entries');

@@ -14,7 +14,7 @@ async function logIn({ user }: Console, username = 'mia', password = `${username
 }
 
 describe('the login page', () => {
-  it('leads to the base route by default', async () => {
+  it('goes to the base route by default', async () => {
     const opened = await openConsole('/pages/login');
     await logIn(opened);
     await heading('Organizations');
@@ -22,7 +22,7 @@ describe('the login page', () => {
     expect(Object.keys(localStorage)).toEqual(['cv-sid']);
   });
 
-  it('leads to where the visitor wanted to go', async () => {
+  it('goes to the page that the visitor wanted', async () => {
     const opened = await openConsole('/organizations?tab=projects');
     await logIn(opened);
     await heading('Organizations');
@@ -39,7 +39,7 @@ describe('the login page', () => {
     },
   );
 
-  it('does not stay in the way of going back', async () => {
+  it('is not in the history when going back', async () => {
     const opened = await openConsole('/pages/login');
     await logIn(opened);
     await heading('Organizations');
@@ -127,7 +127,7 @@ describe('the login page', () => {
     vi.restoreAllMocks();
   });
 
-  it('brings the button back without a word after a lost connection', async () => {
+  it('enables the button again without a message after a lost connection', async () => {
     const opened = await openConsole('/pages/login', { scenarios: [drop('POST /login')] });
     await logIn(opened);
     await waitFor(() => expect(opened.operations()).toEqual(['POST /login']));

@@ -53,7 +53,7 @@ describe('what the palette does', () => {
     await waitFor(() => expect(opened.runtime.preferences.get().isSidebarHidden).toBe(false));
   });
 
-  it('loads the statistics again, and leads there', async () => {
+  it('goes to the statistics and loads them again', async () => {
     const opened = await openAt('/stats', 'Statistics');
     const loads = () => opened.operations().filter((operation) => operation?.startsWith('GET /admin/stats/'));
     await waitFor(() => expect(loads().length).toBeGreaterThan(0));

@@ -70,7 +70,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/admindash'));
   });
 
-  it('follows Enter only once what is listed is what was typed', async () => {
+  it('follows Enter only when the list matches the typed text', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     const input = await openPalette(opened);
     // Faster than the list follows the letters.
@@ -81,7 +81,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(opened.address()).toBe('/global/projects'));
   });
 
-  it('lets the page hear no key while it is open, wherever the focus is', async () => {
+  it('keeps keys from the page while it is open', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent) => heard.push(key);
@@ -216,7 +216,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   });
 
-  it('creates a root organization wherever one is', async () => {
+  it('creates a root organization from any page', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     screen.getByRole('button', { name: 'Search' }).focus();
     await openPalette(opened, 'create org');

@@ -32,7 +32,7 @@ const email = () =>
   decodeURIComponent(screen.getByRole('link', { name: 'Send Email' }).getAttribute('href') ?? '');
 
 describe('the templates of an answer by email', () => {
-  it('can be added with the keyboard, begin with the standard text, and apply at once [keyboard]', async () => {
+  it('can be added with the keyboard, begin with the standard text, and apply immediately [keyboard]', async () => {
     const { user, menuButton } = await openTicket();
     (await menuButton()).focus();
     await user.keyboard('{Enter}');
@@ -102,7 +102,7 @@ describe('the templates of an answer by email', () => {
     expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your support ticket {ticket}');
   });
 
-  it('say what is too long for a link, and what the browser does not keep', async () => {
+  it('say when a text is too long for a link, and when the browser does not keep it', async () => {
     const { user, choose } = await openTicket();
     await choose('Add a template…');
     const adding = await dialog();
@@ -124,7 +124,7 @@ describe('the templates of an answer by email', () => {
     expect(adding.getByRole('textbox', { name: 'Name' })).toHaveValue('Long');
   });
 
-  it('are at most twenty, whatever is stored', async () => {
+  it('are at most twenty', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...solved, name: `Template ${at}` }));
     const broken = [
       null,
@@ -155,7 +155,7 @@ describe('a filled template', () => {
     },
   );
 
-  it('has no gap where nobody can be named', () => {
+  it('has no gap where there is no name', () => {
     expect(filledTemplate(template, 5, null).body).toBe('Dear,\nabout 5');
   });
 });

@@ -33,7 +33,7 @@ function setUp(stored: string | null) {
 beforeEach(() => localStorage.clear());
 
 describe('the session', () => {
-  it('is signed out without a stored session, and asks nobody', async () => {
+  it('is signed out without a stored session, and sends no request', async () => {
     const { session, questions } = setUp(null);
     expect(await session.settled()).toEqual({ status: 'signedOut', because: 'none' });
     expect(questions).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('the session', () => {
     expect(await again).toEqual({ status: 'signedIn', user: { ...ada, isAdmin: false } });
   });
 
-  it('has nothing to check again when nobody is signed in', async () => {
+  it('has nothing to check when no one is signed in', async () => {
     const { session, questions } = setUp(null);
     expect(await session.recheck()).toEqual({ status: 'signedOut', because: 'none' });
     expect(questions).toHaveLength(0);

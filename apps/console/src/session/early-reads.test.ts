@@ -100,7 +100,7 @@ describe('an early read', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is sent for nobody, once only, and is never a write', () => {
+  it('is sent only with a session, once, and is never a write', () => {
     const { begin, changeSession, sent } = start();
     begin('GET /changepermissions', { query: { pid: 1, uid: 2, groupid: -1 } });
     begin('GET /coupons', {});

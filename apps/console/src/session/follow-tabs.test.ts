@@ -87,7 +87,7 @@ describe('several tabs', () => {
 });
 
 describe('a page that follows no more', () => {
-  it('takes no notice of other tabs, nor of its return', async () => {
+  it('ignores other tabs, and its own return', async () => {
     const { page, session, asked } = await setUp();
     stop();
     storeElsewhere('s2');

@@ -8,7 +8,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const logoutButton = () => screen.getByRole('button', { name: 'Logout', hidden: true });
 
 describe('Logout', () => {
-  it('removes the session and leads to the login page, asking no server', async () => {
+  it('removes the session and goes to the login page without a request', async () => {
     const opened = await openConsole('/organizations?tab=projects', { as: 'globalAdmin' });
     await heading('Organizations');
     await screen.findByRole('treeitem', { name: /Northwind/ });
@@ -36,7 +36,7 @@ describe('Logout', () => {
     expect(screen.queryByText('Admin Dashboard')).toBeNull();
   });
 
-  it('in another tab leads here too, and back to the page afterwards', async () => {
+  it('in another tab leads to the login page here too, and then back to the page', async () => {
     const opened = await openConsole('/organizations?tab=projects', { as: 'member' });
     await heading('Organizations');
     localStorage.removeItem('cv-sid');

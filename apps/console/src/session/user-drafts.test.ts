@@ -14,7 +14,7 @@ describe('drafts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are shown to nobody else', () => {
+  it('are shown only to their owner', () => {
     const storage = createTabStorage();
     createUserDrafts(storage, 1).save('form', 'mine');
     expect(createUserDrafts(storage, 11).load('form')).toBeNull();

@@ -35,7 +35,7 @@ describe('the shell', () => {
     ]);
   });
 
-  it('links its brand to the base route and leads to the main app', async () => {
+  it('links its brand to the base route, and to the main app', async () => {
     await openConsole('/organizations', { as: 'member' });
     await heading('Organizations');
     const header = within(screen.getByRole('banner'));

@@ -31,7 +31,7 @@ describe('changing views', () => {
     ]);
   });
 
-  it('changes one where it stands, and brings none back that another tab deleted', () => {
+  it('changes an entry in place, and does not restore one that another tab deleted', () => {
     expect(withChange(views, 'trial', { search: '' })).toEqual([{ name: 'Trial', search: '' }, views[1]]);
     expect(withChange([], 'Trial', { search: '' })).toEqual([]);
   });

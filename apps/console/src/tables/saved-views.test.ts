@@ -25,7 +25,7 @@ describe('saved views', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('tell of a change here and in another tab, until nobody listens', () => {
+  it('report a change in this and another tab, until the last listener leaves', () => {
     const views = createSavedViews(7, 'users');
     const changed = vi.fn();
     const stop = views.subscribe(changed);

@@ -18,7 +18,7 @@ describe('an organization', () => {
     expect(readOrganization(answer).id).toBe(1);
   });
 
-  it('is read from texts and numbers alike, and without what is missing (T23)', () => {
+  it('is read from texts and from numbers, and without missing fields (T23)', () => {
     expect(readOrganization({ id: '1', name: null, parent_id: '0', localUserIsAdmin: 1 })).toEqual({
       id: 1,
       name: '',

@@ -72,7 +72,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('show what is unknown as unknown, not as 0', () => {
+  it('show unknown values as unknown, not as 0', () => {
     expect(readGeneralStats({ user_count: null, project_count: 0 })).toEqual({
       userCount: null,
       ltiUserCount: null,

@@ -27,7 +27,7 @@ describe('a ticket', () => {
     expect(readTickets({ tickets: [complete] })).toEqual([expected]);
   });
 
-  it('has one of three states, or one nobody here knows (B §4)', () => {
+  it('has one of three states, or an unknown one (B §4)', () => {
     expect(ticketStatus).toEqual({ unresolved: 0, inProgress: 1, resolved: 2 });
     expect([2, 7, null, 'x'].map((status) => readTicket({ ...complete, status }).status)).toEqual([
       2,

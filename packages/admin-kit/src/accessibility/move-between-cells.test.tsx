@@ -33,7 +33,7 @@ const box = (row: string) => screen.getByRole('checkbox', { name: `On ${row}` })
 const press = (keys: string) => userEvent.keyboard(keys);
 
 describe('arrow keys in a table edited in place', () => {
-  it('lead up and down within a column, and stop at its ends', async () => {
+  it('move up and down within a column, and stop at its ends', async () => {
     render(<Rates />);
     value('B').focus();
     await press('{ArrowDown}');
@@ -44,7 +44,7 @@ describe('arrow keys in a table edited in place', () => {
     expect(value('A')).toHaveFocus();
   });
 
-  it('lead left and right over cells without a control', async () => {
+  it('move left and right past cells without a control', async () => {
     render(<Rates />);
     value('A').focus();
     await press('{ArrowRight}');

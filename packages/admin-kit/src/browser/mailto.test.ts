@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMailto, isPlainAddress, LONGEST_MAILTO } from './mailto.ts';
 
-describe('what counts as one plain address', () => {
+describe('a plain email address', () => {
   it.each([
     ['ordinary', 'maria@example.org', true],
     ['tag', 'maria+maps@example.org', true],

@@ -69,7 +69,7 @@ describe('a job of many writes (T12)', () => {
     );
   });
 
-  it('loses no line, however it ends', async () => {
+  it('loses no line with any line end', async () => {
     const answer = fc.constantFrom<Answer>('made', 'refused', 'session', 'offline', 'network', 429, 503);
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { maxLength: 60 }), fc.nat(80), async (answers, stopAfter) => {

@@ -125,7 +125,7 @@ describe('a read', () => {
     expect(() => renderHook(() => useAdminKit())).toThrow('outside <AdminKitProvider>');
   });
 
-  it('shows the answer to what is asked for now, however late another comes (T45)', async () => {
+  it('shows the answer to the newest request, even if an older one comes later (T45)', async () => {
     const late = Promise.withResolvers<Response>();
     const { result, rerender } = renderReadOf({
       5: () => late.promise,

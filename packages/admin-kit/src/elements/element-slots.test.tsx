@@ -14,7 +14,7 @@ function button(name: string): HTMLButtonElement {
 }
 
 describe('the slots of an element', () => {
-  it('are filled by its children, which it gives back when it leaves', async () => {
+  it('are filled by its children, which it returns when it is removed', async () => {
     const { server, configuration } = configured();
     server.use(noRows('GET /global/users/tickets/{id}'));
     const pressed: string[] = [];

@@ -34,7 +34,7 @@ describe('an element', () => {
     );
   });
 
-  it('has properties that stand in attributes, with null for what cannot be read', () => {
+  it('has a property for each attribute, null for an unreadable one', () => {
     const element = document.createElement('ak-project-roles-panel');
     expect([element.projectId, element.isProjectAdmin, element.headingLevel]).toEqual([null, null, null]);
     element.projectId = 0;
@@ -48,7 +48,7 @@ describe('an element', () => {
     expect(element.hasAttribute('project-id')).toBe(false);
   });
 
-  it('keeps what it was told before it was defined', async () => {
+  it('keeps properties set before it was defined', async () => {
     const { configuration } = configured();
     const other = document.implementation.createHTMLDocument();
     // A document without a window has no defined elements, only plain ones with own properties.

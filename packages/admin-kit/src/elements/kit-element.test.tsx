@@ -11,7 +11,7 @@ withElements();
 const ticket = '<ak-ticket-detail ticket-id="1"></ak-ticket-detail>';
 
 describe('<ak-admin-kit>', () => {
-  it('has properties that stand in attributes, with null for what cannot be read', () => {
+  it('has a property for each attribute, null for an unreadable one', () => {
     const kit = document.createElement('ak-admin-kit');
     const values = () => [kit.theme, kit.density, kit.locale, kit.timeZone];
     expect(values()).toEqual([null, null, null, null]);

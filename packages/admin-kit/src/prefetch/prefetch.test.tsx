@@ -49,7 +49,7 @@ describe('what a server has loaded', () => {
     expect(await findByText('WELCOME-10')).toBeVisible();
   });
 
-  it('is shown to nobody else', async () => {
+  it('is shown only to its owner', async () => {
     const server = createMockServer();
     const loaded = await prefetchScreen({ client: connect(server), session }, 'CouponsTable', {});
     const { container } = render(page(server, [{ ...loaded, userId: 2 }], <CouponsTable />));

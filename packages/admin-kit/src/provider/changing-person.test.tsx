@@ -111,7 +111,7 @@ describe.each([
 });
 
 describe('what one person has begun', () => {
-  it('is found by them again in the host’s drafts, and by nobody else', async () => {
+  it('is found again in the host’s drafts by its owner only', async () => {
     const drafts = createMemoryDrafts();
     const page = provide(form, { drafts });
     await userEvent.type(await nameField(), 'Night School');

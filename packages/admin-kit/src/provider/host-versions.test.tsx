@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('says on React 18 in a sentence what is needed', async () => {
+it('names the needed React version on React 18', async () => {
   vi.doMock(import('react'), async (importOriginal) => ({ ...(await importOriginal()), version: '18.3.1' }));
   const { AdminKitProvider } = await import('./admin-kit-provider.tsx');
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -50,7 +50,7 @@ describe('a part that loads when it is needed', () => {
     expect(asked).toEqual([true]);
   });
 
-  it('shows at once after a prefetch, and stays the same element in later renders', async () => {
+  it('appears without waiting after a prefetch, and stays the same element in later renders', async () => {
     const { asked, load } = script();
     const Part = lazyPart('chart', load);
     Part.prefetch();

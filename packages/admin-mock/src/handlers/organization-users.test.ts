@@ -35,14 +35,14 @@ describe('organization users of the stand-in server', () => {
     expect(seatsTaken()).toBe(14);
   });
 
-  it('takes one seat for one person, however many organizations of the tree they join', async () => {
+  it('takes one seat for a person in several organizations of the tree', async () => {
     const { add, seatsTaken } = start();
     await add(harbour, 'trial.over');
     await add(201, 'trial.over');
     expect(seatsTaken()).toBe(13);
   });
 
-  it('refuses whom nobody knows, and whom it has already', async () => {
+  it('refuses unknown users and existing ones', async () => {
     const { add } = start();
     expect(errorOf(await add(harbour, 'nobody@mail.example'))).toBe('No such user: nobody@mail.example');
     expect(errorOf(await add(harbour, 'mia'))).toBe('mia is already in the organization.');
@@ -74,7 +74,7 @@ describe('organization users of the stand-in server', () => {
     expect(await start().remove(harbour, 15, false)).toMatchObject({ status: 404 });
   });
 
-  it("toggles somebody's admin flag, and nobody's own (A §5)", async () => {
+  it("toggles the admin flag of others, not one's own (A §5)", async () => {
     const { call, read } = start('orgAdmin');
     const toggle = (userid: number) =>
       call('POST /organizations/{id}/toggleadmin', { path: { id: harbour }, body: { userid } });

@@ -20,7 +20,7 @@ describe('organizations of the stand-in server', () => {
     expect(flat(own).map(({ id }) => id)).toContain(104);
   });
 
-  it('says localUserIsAdmin here and below, wherever one is an admin', async () => {
+  it('says localUserIsAdmin for the organizations of an admin and all below', async () => {
     const own = flat(dataOf(await callAs(createMockServer(), 'orgAdmin')('GET /organizations', {})));
     const flags = new Map(own.map(({ id, localUserIsAdmin }) => [id, localUserIsAdmin]));
     expect(flags.get(organizations.historyFaculty)).toBe(true);
@@ -59,7 +59,7 @@ describe('organizations of the stand-in server', () => {
     expect(own.at(-1)).toMatchObject({ name: 'Founded today', parent_id: 0, localUserIsAdmin: true });
   });
 
-  it('refuses a new organization whose owner nobody knows, or without a name', async () => {
+  it('refuses a new organization without a name or with an unknown owner', async () => {
     const server = createMockServer();
     const call = callAs(server, 'globalAdmin');
     const sizeBefore = server.db.organizations.size;

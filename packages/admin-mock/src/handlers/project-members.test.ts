@@ -67,7 +67,7 @@ describe('project members of the stand-in server', () => {
     });
   });
 
-  it('lets nobody change or remove themselves (A §5)', async () => {
+  it('does not let users change or remove themselves (A §5)', async () => {
     const { call, roleOf } = start('orgAdmin');
     const uid = accounts.orgAdmin.userId;
     expect(errorOf(await call('POST /changepermissions', { query: { pid, uid, groupID: 0 } }))).toMatch(
@@ -81,7 +81,7 @@ describe('project members of the stand-in server', () => {
 });
 
 describe('roles of the stand-in server', () => {
-  it('has two built-in roles in each project, and keeps bits nobody has a name for', async () => {
+  it('has two built-in roles in each project, and keeps unknown bits', async () => {
     const groups = await start().groups();
     expect(groups.slice(0, 2)).toEqual([
       { id: 0, name: 'Guest', permissions: 129 },

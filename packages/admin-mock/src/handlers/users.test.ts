@@ -14,7 +14,7 @@ function start() {
 }
 
 describe('users of the stand-in server', () => {
-  it('signs in by username or email, and tells nobody which of the two is wrong (A §2)', async () => {
+  it('signs in by username or email, and does not say which field is wrong (A §2)', async () => {
     const { call } = start();
     const signIn = async (user: string, pass: string) =>
       (await call('POST /login', { body: { user, pass } })).json;
@@ -58,7 +58,7 @@ describe('users of the stand-in server', () => {
     expect(await read(5)).toMatchObject({ status: 4 + 64 + 128, isAdmin: true, verified: false });
   });
 
-  it('changes the email and the display name, and refuses what is no email or taken', async () => {
+  it('changes the email and the display name, and refuses an invalid or taken email', async () => {
     const { call, read } = start();
     await call('POST /global/users/email', { body: { id: 3, value: 'mia@new.example' } });
     await call('POST /global/users/display_name', { body: { id: 3, value: '' } });

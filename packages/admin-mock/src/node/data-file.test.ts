@@ -224,7 +224,7 @@ describe('a disk that fails', () => {
     expect(await readdir(folder)).toEqual(['data.json']);
   });
 
-  it('can be read by nobody else', async () => {
+  it('can be read by its owner only', async () => {
     const file = await openFile();
     await file.record(signIn);
     for (const name of [path, `${path}.journal`, `${path}.lock`])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
 describe('the pages of enterprise deals', () => {
-  it('lead from the staff area to the list and on to one deal', async () => {
+  it('go from the staff area to the list and on to one deal', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
     const sections = within(await screen.findByRole('region', { name: 'Sections' }));
     await user.click(sections.getByRole('link', { name: 'Enterprise Deals' }));
@@ -23,7 +23,7 @@ describe('the pages of enterprise deals', () => {
     await waitFor(() => expect(address()).toBe('/global/enterprisedeals?filter=district+1'));
   });
 
-  it('show page not found for what is no id', async () => {
+  it('show page not found for an invalid id', async () => {
     const { address } = await openConsole('/global/enterprisedeals/six', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));
   });

@@ -13,7 +13,7 @@ async function openDialog(features: Record<string, boolean>) {
 }
 
 describe('deleting an organization in the console', () => {
-  it('calls the server where config.json says that it can, and leaves the address of what is gone', async () => {
+  it("calls the server where config.json allows it, and leaves the deleted organization's address", async () => {
     const { user, dialog, address, operations, router } = await openDialog({ deleteOrganization: true });
     await user.type(dialog.getByRole('textbox'), 'delete Empty Lot{Enter}');
     await waitFor(() => expect(address()).toBe('/organizations'));

@@ -44,7 +44,7 @@ describe('the pages of tickets', () => {
     expect(address()).toMatch(/only=inProgress&from=list$/);
   });
 
-  it('show page not found for what is no id', async () => {
+  it('show page not found for an invalid id', async () => {
     const { address } = await openConsole('/tickets/five', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));
   });

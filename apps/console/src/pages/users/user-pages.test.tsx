@@ -33,7 +33,7 @@ describe('the pages of users', () => {
     await waitFor(() => expect(address()).toBe('/global/users?only=grandfathered'));
   });
 
-  it('end with what was done about this user in this browser, and about nobody else', async () => {
+  it('end with the activity about this user in this browser, and about no one else', async () => {
     const { user, router } = await openConsole('/global/users/1', { as: 'globalAdmin' });
     const activity = async () => within(await screen.findByRole('region', { name: 'Activity' }));
     expect((await activity()).getByText('There is no activity for this user in this browser.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the pages of users', () => {
     expect((await activity()).getByText('There is no activity for this user in this browser.')).toBeVisible();
   });
 
-  it('show page not found for what is no id', async () => {
+  it('show page not found for an invalid id', async () => {
     const { address } = await openConsole('/global/users/five', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));
   });

@@ -129,13 +129,13 @@ describe('the activity log', () => {
     expect(entries[0]?.id).toBe(600);
   });
 
-  it('tells the end of an action whose beginning was dropped', () => {
+  it('shows the end of an action whose beginning was dropped', () => {
     const log = createActivityLog({ limit: 1 });
     for (const event of [started(1), started(2), ended(1, 'failed')]) log.record(event);
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'failed', message: 'In use' }]);
   });
 
-  it('counts what is new, and an end as new although its beginning was seen', () => {
+  it('counts new entries, and the end of a seen one as new', () => {
     const log = logOf(started(1), load('failed'));
     expect(log.snapshot()).toMatchObject({ unseenCount: 2, unseenFailureCount: 1 });
     log.markSeen();
@@ -160,7 +160,7 @@ describe('the activity log', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps no more than its limit of what is added', () => {
+  it('keeps no more entries than its limit', () => {
     const log = createActivityLog({ limit: 2 });
     log.record(load('failed'));
     log.merge(logOf(started(1), started(2)).snapshot().entries);

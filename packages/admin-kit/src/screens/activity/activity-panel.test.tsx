@@ -62,7 +62,7 @@ describe('the activity panel', () => {
     for (const item of screen.getAllByRole('listitem')) expect(item).toHaveTextContent('Failed');
   });
 
-  it('shows only what has the typed text, of whatever an entry shows', async () => {
+  it('filters entries by any text that they show', async () => {
     const { user } = renderStory(stories.Ready);
     const filter = screen.getByRole('searchbox', { name: 'Filter activity' });
     for (const [text, entry] of [
@@ -196,7 +196,7 @@ describe('the activity panel', () => {
     await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('Checked: the change was made.'));
   });
 
-  it('says why it could not check, or that nobody can tell, and can check again [spoken]', async () => {
+  it('says why it could not check, or that the result is unclear, and can check again [spoken]', async () => {
     const log = createActivityLog();
     const first = renderStory(licenseStories.Ready, {
       scenarios: [drop('POST /licenses/toggle')],

@@ -28,7 +28,7 @@ describe('a text of the log', () => {
     expect(withoutSecrets(text)).toBe(text);
   });
 
-  it('keeps nothing of a secret that the host knows, wherever it stands', () => {
+  it('keeps no part of a secret that the host knows', () => {
     expect(withoutSecrets('demo-session-1-1/demo-session-1-1', ['demo-session-1-1', ''])).toBe('…/…');
   });
 

@@ -8,7 +8,7 @@ const ready = () => screen.findByRole('link', { name: 'Cartography Workshop' });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the Admin Dashboard by keyboard', () => {
-  it('leads by Tab from what is done with all, through the filters, to each row and its actions [keyboard] [focus]', async () => {
+  it('moves by Tab from the toolbar through the filters to each row and its actions [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await tabTo(user, button('Refresh organizations'));
@@ -33,7 +33,7 @@ describe('the Admin Dashboard by keyboard', () => {
     expect(button('Name')).toHaveFocus();
   });
 
-  it('opens the actions of a row, and Escape leads back out of the menu and of the dialog (B §5) [keyboard] [focus]', async () => {
+  it('opens the actions of a row, and Escape closes the menu and the dialog (B §5) [keyboard] [focus]', async () => {
     const { user, server } = renderStory(stories.Ready);
     await ready();
     const actions = button('Actions for Cartography Workshop');

@@ -27,7 +27,7 @@ describe('the Admin Dashboard', () => {
     ]);
   });
 
-  it('tells of each its id, the organization above, the top of its tree and how many are below, and leads to it', async () => {
+  it('shows for each its id, parent, root and number of sub-organizations, with a link', async () => {
     renderStory(stories.Ready);
     const row = (await ready()).closest('tr');
     const cells = within(row as HTMLElement);
@@ -105,7 +105,7 @@ describe('the Admin Dashboard', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads from each row to its organization, users and projects', async () => {
+  it('links each row to its organization, users and projects', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await user.click(screen.getByRole('button', { name: 'Actions for Cartography Workshop' }));

@@ -8,7 +8,7 @@ describe('who sees the Admin Dashboard (A §2, §6)', () => {
     expect(canSeeDashboard(person(true))).toEqual({ isAllowed: true });
   });
 
-  it('is nobody else, and the reason is given', () => {
+  it('is no one else, and the reason is given', () => {
     expect(canSeeDashboard(person(false))).toEqual({ isAllowed: false, reason: 'onlyGlobalAdmins' });
   });
 });

@@ -78,7 +78,7 @@ describe('the note of a number', () => {
 });
 
 describe('the creation form', () => {
-  it('starts without end and without limit, for nobody', () => {
+  it('starts without end and limit, valid for no one yet', () => {
     expect(draftCoupon(emptyDraft)).toEqual({
       code: '',
       value: null,

@@ -69,7 +69,7 @@ describe('an enterprise deal', () => {
     expect(screen.queryByText('Failed to load Rolling Total Active User Count') !== null).toBe(isFailure);
   });
 
-  it('says how the count stands to the limits', async () => {
+  it('compares the count with the limits', async () => {
     renderStory(stories.Ready, {
       prepare: ({ server }) => Object.assign(server.db.deals.get(1) ?? {}, { activeUserCount: 300 }),
     });
@@ -151,7 +151,7 @@ describe('deleting a deal', () => {
     return within(await screen.findByRole('alertdialog', { name: 'Delete Enterprise Deal?' }));
   }
 
-  it('says whose work depends on it, where the server knows their number [spoken]', async () => {
+  it('says how many people depend on it, where the server knows [spoken]', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [answer('GET /enterprise/{id}/rtau', { count: 1234 })],
     });
@@ -163,7 +163,7 @@ describe('deleting a deal', () => {
     );
   });
 
-  it('asks first, then deletes by id and leads to the list [focus]', async () => {
+  it('asks first, then deletes by id and goes to the list [focus]', async () => {
     const story = renderStory(stories.Ready);
     const dialog = await ask(story);
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -177,7 +177,7 @@ describe('deleting a deal', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads to the list when the answer is lost and the deal is gone (T8)', async () => {
+  it('goes to the list when the answer is lost and the deal is gone (T8)', async () => {
     const story = renderStory(stories.Ready, { scenarios: [applyThenDrop('DELETE /enterprise/{id}')] });
     const dialog = await ask(story);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
@@ -186,7 +186,7 @@ describe('deleting a deal', () => {
     expect(writes(story)).toHaveLength(1);
   });
 
-  it('leads to the list where somebody has deleted the deal already', async () => {
+  it('goes to the list if someone else has deleted the deal', async () => {
     const story = renderStory(stories.Ready);
     const dialog = await ask(story);
     story.server.db.deals.delete(1);

@@ -87,7 +87,7 @@ describe('updating a deal', () => {
     await waitFor(() => expect(writes(story)).toEqual([updated({ softLimit: 900, period: -1 })]));
   });
 
-  it('sends nothing where a number is none, marks it and leads to it [focus]', async () => {
+  it('sends nothing for an invalid number, marks it and moves the focus to it [focus]', async () => {
     const story = renderStory(stories.Ready);
     await ready();
     await retype(story, 'Soft limit', '');
@@ -168,7 +168,7 @@ describe('undoing the update of a deal', () => {
     return { story, toasts, undo };
   }
 
-  it('brings back what was changed, and keeps what someone else has changed since', async () => {
+  it('restores the changed value, and keeps later changes by others', async () => {
     const { story, toasts, undo } = await updateAndFindUndo(() => ({ softLimit: 250 }));
     await story.user.click(undo);
     expect(await toasts.findByText('Undone: Northwind & Co updated')).toBeVisible();

@@ -9,7 +9,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const filter = () => screen.getByRole('searchbox', { name: 'Filter enterprise deals' });
 
 describe('the list of enterprise deals by keyboard', () => {
-  it('is filtered as one types, and leads by Tab to what was found (B §2) [keyboard] [focus]', async () => {
+  it('is filtered while typing, and Tab moves to the matches (B §2) [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await tabTo(user, filter());

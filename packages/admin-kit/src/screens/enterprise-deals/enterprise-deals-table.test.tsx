@@ -53,7 +53,7 @@ describe('the list of enterprise deals', () => {
     for (const text of ['180', '225', '1,275', '1']) expect(row.getByText(text)).toBeVisible();
   });
 
-  it('filters by a part of the name, whatever the case', async () => {
+  it('filters by a part of the name in any case', async () => {
     const { user } = renderStory(stories.Ready);
     await ready();
     await user.type(screen.getByRole('searchbox', { name: 'Filter enterprise deals' }), 'HARBOUR');
@@ -134,7 +134,7 @@ describe('creating an enterprise deal', () => {
     await waitFor(() => expect(writes(story)).toMatchObject([{ body: { ...sent, institutionId: 2 } }]));
   });
 
-  it('sends nothing while a number is none, marks it and leads to it [focus]', async () => {
+  it('sends nothing while a number is invalid, marks it and moves the focus to it [focus]', async () => {
     const story = await open();
     await story.user.type(story.dialog.getByRole('textbox', { name: 'Name' }), 'Aardvark{Enter}');
     const period = story.dialog.getByRole('spinbutton', { name: 'Period' });

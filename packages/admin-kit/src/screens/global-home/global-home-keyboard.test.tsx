@@ -4,7 +4,7 @@ import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { stopsAhead } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './global-home.stories.tsx';
 
-it('leads by Tab through the six sections in their order, then into what the host put below (B §2) [keyboard]', async () => {
+it('moves by Tab through the six sections in order, then to the content of the host (B §2) [keyboard]', async () => {
   const { user } = renderStory(stories.Ready, { args: { whitelist: <button type="button">Add</button> } });
   const stops = await stopsAhead(user);
   expect(stops.map((stop) => stop.getAttribute('href') ?? stop.textContent)).toEqual([

@@ -62,7 +62,7 @@ describe('the global staff area', () => {
     expect(card.getByText(/^Counted \d+ of \d+ root organizations\.$/)).toBeVisible();
   });
 
-  it('shows people who are no global admins none of it', () => {
+  it('shows nothing of it to people who are not global admins', () => {
     renderStory(stories.AsMember);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText(/Only global admins/)).toBeVisible();

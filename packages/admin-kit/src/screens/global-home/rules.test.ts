@@ -26,7 +26,7 @@ describe('what needs a global admin', () => {
     expect(oldestFirst(tickets).map(({ id }) => id)).toEqual([3, 4, 2, 1, 5]);
   });
 
-  it('has deals that end within 30 days of now, the next first, and none that cannot be told', () => {
+  it('has deals that end within 30 days, the next first, and none without a readable end', () => {
     const deals = [
       deal(1, { createdAt: day(-335), periodDays: 365 }),
       deal(2, { createdAt: day(-364), periodDays: 365 }),

@@ -71,7 +71,7 @@ describe('a project of the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is open from the start where the host says so, on whatever page its row is', async () => {
+  it('is open from the start where the host says so, on any page of the table', async () => {
     const onOpenProjectChange = vi.fn<(projectId: number | null) => void>();
     const { user } = renderStory(stories.Ready, {
       args: { openProjectId: smallProjects.bare, onOpenProjectChange },

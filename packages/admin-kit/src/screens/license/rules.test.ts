@@ -21,7 +21,7 @@ describe('who changes a license (A §6)', () => {
     expect(canManageLicense(person(true))).toEqual({ isAllowed: true });
   });
 
-  it('is nobody else, and the reason is given', () => {
+  it('is no one else, and the reason is given', () => {
     expect(canManageLicense(person(false))).toEqual({ isAllowed: false, reason: 'onlyGlobalAdmins' });
   });
 });

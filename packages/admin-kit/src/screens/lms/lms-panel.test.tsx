@@ -166,7 +166,7 @@ describe('an organization without an institution', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Moodle');
   });
 
-  it('leads from codes and keys to where it is created', async () => {
+  it('links from codes and keys to where it is created', async () => {
     const { user } = renderStory(stories.Empty);
     await user.click(await screen.findByRole('tab', { name: 'Paywall Code Management' }));
     await user.click(await button('Go to Institution Management'));

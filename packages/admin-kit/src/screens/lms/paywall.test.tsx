@@ -59,7 +59,7 @@ describe('the batches of an institution', () => {
     ]);
   });
 
-  it('can be missing, and then lead to the form for the first one', async () => {
+  it('can be missing, and then link to the form for the first one', async () => {
     const { user } = renderStory(stories.NoCodeBatches);
     expect(await screen.findByText('No code batches yet.')).toBeVisible();
     await user.click(await button('Generate Code Batch'));

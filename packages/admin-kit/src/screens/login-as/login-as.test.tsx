@@ -84,7 +84,7 @@ describe('logging in as a user', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('is never oneself, and says so (B §6) [spoken]', async () => {
+  it('is never offered for oneself, and says so (B §6) [spoken]', async () => {
     const story = open(stories.Oneself);
     const confirm = story.dialog.getByRole('button', { name: 'Log In as ada' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -101,7 +101,7 @@ describe('logging in as a user', () => {
     expect(story.dialog.getAllByText(/Only global admins/)[0]).toBeVisible();
   });
 
-  it('says that it leads nowhere while no main application is configured', async () => {
+  it('says so if no main app is configured', async () => {
     const story = open(stories.Ready, { provider: { links: {} } });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
     expect(story.dialog.getAllByText(/not configured/)[0]).toBeVisible();
@@ -156,7 +156,7 @@ describe('logging in as a user', () => {
     expect(story.sent()).toEqual([request]);
   });
 
-  it('leads from the reason to the button that opens a blocked window [keyboard] [focus]', async () => {
+  it('moves from the reason to the button that opens a blocked window [keyboard] [focus]', async () => {
     const story = open(stories.AskingReason, { blocks: true });
     expect(story.dialog.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
     await story.user.keyboard('Ticket 5{Enter}');
@@ -175,7 +175,7 @@ describe('logging in as a user', () => {
 });
 
 describe('the banner of a window that acts as another', () => {
-  it('says as whom, and fires when it is to stop', async () => {
+  it('names the user, and fires when Stop is pressed', async () => {
     const onStop = vi.fn();
     const { user } = renderStory(banner.Ready, { args: { onStop } });
     expect(screen.getByText('mia')).toBeVisible();

@@ -18,7 +18,7 @@ describe('who deletes an organization', () => {
   });
 });
 
-describe('what stands in the way, whatever is typed', () => {
+describe('obstacles to a deletion', () => {
   const root = { name: 'Harbour', parentId: 0, isLocalAdmin: true };
   const capable = { deleteOrganization: async () => {} };
   it.each([

@@ -4,7 +4,7 @@ import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './org-projects-panel.stories.tsx';
 
-it('opens the info of a project on Enter, and Escape leads back to its button (A §2) [keyboard] [focus]', async () => {
+it('opens the info of a project with Enter, and Escape returns to its button (A §2) [keyboard] [focus]', async () => {
   const { user } = renderStory(stories.Ready);
   const modify = await screen.findByRole('button', { name: /^Modify: North Sea/ });
   await tabTo(user, screen.getByRole('button', { name: 'Create Project' }));

@@ -78,7 +78,7 @@ describe('the projects of an organization', () => {
 });
 
 describe('Connect', () => {
-  it('leads to the project in the main app, in a tab that knows nothing of this one', async () => {
+  it('opens the project in the main app, in a tab without access to this one', async () => {
     renderStory(stories.Ready);
     const link = await screen.findByRole('link', { name: /^Connect: North Sea/ });
     expect(link).toHaveAttribute('href', 'https://app.timemap.example/#/app/connect/1');
@@ -87,7 +87,7 @@ describe('Connect', () => {
     expect(link.outerHTML).not.toMatch(/sid/);
   });
 
-  it('says why it cannot, where nobody knows the main app [spoken]', async () => {
+  it('says why it cannot where the main app is not configured [spoken]', async () => {
     renderStory(stories.Ready, { provider: { links: { project: () => null } } });
     const button = await screen.findByRole('button', { name: /^Connect: North Sea/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -45,7 +45,7 @@ describe('the order of siblings', () => {
     expect(childNames(new Forest(list, order))).toEqual(expected);
   });
 
-  it('is by id where names are equal, whatever the order the server sends', () => {
+  it('is by id where names are equal, in any order from the server', () => {
     const list = [organization(3, 'Same'), organization(1, 'Same'), organization(2, 'Same')];
     const forest = new Forest(list, order);
     expect([1, 2, 3].map((node) => forest.organization(node).id)).toEqual([1, 2, 3]);
@@ -91,7 +91,7 @@ describe('what hangs below what', () => {
     expect(forest.childCount(forest.nodeOfId(2) as number)).toBe(0);
   });
 
-  it('cuts a circle of parents, and loses none of them', () => {
+  it('cuts a circle of parents, and keeps all of them', () => {
     const circle = [organization(1, 'a', [], 2), organization(2, 'b', [], 3), organization(3, 'c', [], 1)];
     const forest = new Forest(circle, order);
     forest.complete();
@@ -122,7 +122,7 @@ describe('numbering', () => {
     expect(forest.nodeCount).toBe(1 + 10_001);
   });
 
-  it('gives every organization one number, in whatever order nodes are asked for', () => {
+  it('gives every organization one number, in any order of requests', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 60 }), fc.array(fc.nat(60)), (parents, asked) => {
         const all = parents.map((_, index) => organization(index + 1, `Org ${index % 7}`));

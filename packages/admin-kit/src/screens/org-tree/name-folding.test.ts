@@ -36,7 +36,7 @@ describe('a match', () => {
     expect(found(name, query)).toBe(expected);
   });
 
-  it('is found wherever the folded name holds the query, and folds to what holds it', () => {
+  it('is found where the folded name contains the query, and maps back to the name', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

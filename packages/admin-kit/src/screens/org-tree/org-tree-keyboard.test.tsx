@@ -151,7 +151,7 @@ describe('the search', () => {
     expect(screen.queryByRole('tree')).toBeNull();
   });
 
-  it('leads into what was found with Arrow Down, and back to the whole tree with Escape [keyboard] [focus]', async () => {
+  it('moves to the matches with Arrow Down, and back to the whole tree with Escape [keyboard] [focus]', async () => {
     const { user } = await search('atlas');
     await waitFor(() => expect(rowNames()).toHaveLength(4));
     await user.keyboard('{ArrowDown}');
@@ -172,7 +172,7 @@ describe('the search', () => {
 });
 
 describe('a large tree', () => {
-  it('renders only the rows in sight, and the tab stop wherever it is [keyboard] [focus]', async () => {
+  it('renders only the rows in sight and the tab stop [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Many);
     await tree();
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(60);

@@ -66,7 +66,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('stands under a heading of the level that its page needs', async () => {
+  it('has a heading of the level that its page needs', async () => {
     renderStory(stories.Ready, { args: { headingLevel: 3 } });
     expect(screen.getByRole('heading', { name: 'Organizations', level: 3 })).toBeVisible();
     await tree();

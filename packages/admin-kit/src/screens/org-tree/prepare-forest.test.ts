@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('in idle time', () => {
-  it('the whole tree is numbered, and its size told once', () => {
+  it('the whole tree is numbered, and its size is announced once', () => {
     const counted = vi.fn();
     const forest = large();
     expect(forest.isComplete).toBe(false);

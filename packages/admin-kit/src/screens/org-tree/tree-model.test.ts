@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(names(toggle(found, nodeOf(found, 2)))).toEqual(['Harbour', 'Lighthouse']);
   });
 
-  it('takes no pattern: what is typed is what is looked for', () => {
+  it('searches for the typed text, not for a pattern', () => {
     expect(names(searchFor(tree(), '.*'))).toEqual([]);
     expect(names(searchFor(tree(), '('))).toEqual([]);
   });
@@ -180,7 +180,7 @@ describe('a search', () => {
     expect(stopName(at(found, 1))).toBe('Arts');
   });
 
-  it('leaves the tab stop where it was when nobody moved in it', () => {
+  it('keeps its tab stop while it was not used', () => {
     expect(stopName(searchFor(searchFor(at(tree(), 3), 'atlas'), ''))).toBe('Museo');
   });
 
@@ -214,7 +214,7 @@ describe('the selection', () => {
     expect(names(followSelection(replaceOrganizations(waiting, list, order), 14))).toContain('New');
   });
 
-  it('does not pull back whom it reaches late: what was chosen here is in view already', () => {
+  it('does not scroll to a selection of the host that is already in view', () => {
     const chosen = choose(tree(), 1);
     const gone = at(chosen, 3);
     const id = chosen.forest.organization(1).id;

@@ -41,14 +41,14 @@ describe('the rows', () => {
     expect(ids(view())).toEqual([1, 2, 3]);
   });
 
-  it('take in the children of what is opened, in its place', () => {
+  it('include the children of an opened item in its place', () => {
     const start = view();
     const opened = open(open(start, node(start, 1)), node(start, 11));
     expect(ids(opened)).toEqual([1, 11, 111, 112, 12, 2, 3]);
     expect(ids(start)).toEqual([1, 2, 3]);
   });
 
-  it('lose everything below what is closed, and find it open again', () => {
+  it('hide everything below a closed item, and restore it as it was', () => {
     const opened = openAll(view());
     const closed = close(opened, node(opened, 1));
     expect(ids(closed)).toEqual([1, 2, 21, 3]);
@@ -99,7 +99,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('stands for what is hidden in it', () => {
+  it('receives the focus of a hidden child', () => {
     const start = view();
     expect(shownInPlaceOf(start, node(start, 112))).toBe(node(start, 1));
     const opened = open(start, node(start, 1));

@@ -29,7 +29,7 @@ describe('adding multiple users', () => {
     expect(screen.getByRole('button', { name: 'Add Multiple Users' })).toHaveFocus();
   });
 
-  it('shows beforehand what is known of each line, those to look at first', async () => {
+  it('previews what is known of each line, problems first', async () => {
     const { dialog, start, sent } = await open(
       'trial.over\nno\u200B.name\nmia\nRLO@mail.example\nrlo@mail.example\nada@\n',
     );
@@ -65,7 +65,7 @@ describe('adding multiple users', () => {
     expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
   });
 
-  it('takes it from a CSV file as well, below what is in the box', async () => {
+  it('takes lines from a CSV file, and appends them to the box', async () => {
     const { user, dialog, box } = await open('mia');
     const file = new File(['\uFEFFName;E-mail\r\nAda;ada@mail.example\r\n'], 'staff.csv', {
       type: 'text/csv',
@@ -74,7 +74,7 @@ describe('adding multiple users', () => {
     await waitFor(() => expect(box).toHaveValue('mia\nada@mail.example'));
   });
 
-  it('asks whether names that look alike are one person, and sends both', async () => {
+  it('warns about names that look alike, and sends both', async () => {
     const { user, dialog, requests } = await open('trial.over\nTRIAL.over\n\u200B\n');
     expect(dialog.getByText('Possible duplicates: 1')).toBeVisible();
     expect(dialog.getByText('looks like line 1')).toBeVisible();
@@ -95,7 +95,7 @@ describe('adding multiple users', () => {
     expect(requests().map(({ body }) => (body as { admin: string }).admin)).toEqual(['true', 'true']);
   });
 
-  it('sends nothing for nothing and says what is missing', async () => {
+  it('sends nothing for an empty box and says what is missing', async () => {
     const { start, box, sent } = await open('');
     await start();
     expect(box).toBeInvalid();
@@ -268,7 +268,7 @@ describe('lines that fail', () => {
     expect(await dialog.findByRole('button', { name: 'Retry 1 user' })).toBeVisible();
   });
 
-  it('are none that the host did not allow to be sent', async () => {
+  it('do not include those that the host did not allow', async () => {
     const { start, alerts, sent, box } = await open('trial.over\nno.name', {
       provider: { beforeAction: ({ target }) => target.id !== 'no.name' },
     });

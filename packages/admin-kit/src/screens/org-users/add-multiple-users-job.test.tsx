@@ -57,7 +57,7 @@ describe('a long job', () => {
     expect(said[0]).toMatch(/^\d+ of 80, \d+ failed$/);
   });
 
-  it('stops at the end of the session, with what was not added kept for after the login (T14) [spoken]', async () => {
+  it('stops at the end of the session, and keeps the lines that were not added until after the login (T14) [spoken]', async () => {
     const drafts = createMemoryDrafts();
     const expired: string[] = [];
     const first = await open(['trial.over', ...names(60)].join('\n'), {
@@ -76,7 +76,7 @@ describe('a long job', () => {
     expect(await reopenedBox({ provider: { drafts } })).toHaveValue(names(60).join('\n'));
   });
 
-  it('whose page goes, takes the lines that were added with it (A §4)', async () => {
+  it('drops the added lines when its page goes (A §4)', async () => {
     const drafts = createMemoryDrafts();
     const unknown = names(50);
     const first = await open(['trial.over', 'no.name', ...unknown].join('\n'), {

@@ -101,7 +101,7 @@ describe('the users of an organization', () => {
     expect(document.querySelector('[onerror]')).toBeNull();
   });
 
-  it('lead back to their organization', async () => {
+  it('link back to their organization', async () => {
     renderStory(stories.Ready);
     expect(await screen.findByRole('link', { name: 'Harbour City Schools' })).toHaveAttribute(
       'href',

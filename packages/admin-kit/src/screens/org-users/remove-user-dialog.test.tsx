@@ -109,7 +109,7 @@ describe('removing a user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes someone whom the server no longer finds for gone', async () => {
+  it('treats a user that the server no longer finds as removed', async () => {
     const story = await open();
     story.removeElsewhere();
     await story.user.click(story.dialog.getByRole('button', { name: TREE }));

@@ -72,7 +72,7 @@ describe('an organization', () => {
 });
 
 describe('the Administration section', () => {
-  it('leads to users and projects', async () => {
+  it('links to users and projects', async () => {
     renderStory(stories.Ready);
     const users = await screen.findByRole('link', { name: 'View/Manage Users' });
     expect(users).toHaveAttribute('href', '/organizations/users/1');

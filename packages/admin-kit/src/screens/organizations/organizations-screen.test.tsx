@@ -77,7 +77,7 @@ describe('the organizations screen', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('keeps the focus where the host leads away only after the dialog gave it back [focus]', async () => {
+  it('keeps the focus if the host navigates after the dialog has returned it [focus]', async () => {
     const { user } = renderStory({ input: {}, meta: { input: { component: SlowHost } } });
     await user.click(await screen.findByRole('button', { name: 'Delete Organization' }));
     await user.type(await screen.findByRole('textbox', { name: /^To confirm/ }), 'delete Empty Lot{Enter}');
@@ -88,7 +88,7 @@ describe('the organizations screen', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leads back from an organization to the tree, for screens that have room for one of them', async () => {
+  it('goes back from an organization to the tree on narrow screens', async () => {
     const selected: unknown[] = [];
     const { user } = renderStory(stories.Ready, {
       args: { onOrganizationSelected: (event: unknown) => selected.push(event) },

@@ -38,7 +38,7 @@ async function openImageForm() {
 }
 
 describe('a project on an image (B §5)', () => {
-  it('starts with an empty URL, names what is supported, and cannot do without [focus] [spoken]', async () => {
+  it('starts with an empty, required URL and names the supported formats [focus] [spoken]', async () => {
     const form = await openImageForm();
     expect(urlField()).toHaveValue('');
     expect(urlField()).toHaveAttribute('placeholder', 'Supported: .jpg, .jpeg, .png, .gif, .tiff');

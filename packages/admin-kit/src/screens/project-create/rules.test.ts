@@ -113,7 +113,7 @@ describe('what is sent (B §3)', () => {
     expect(newProject(map).map).toEqual({ type: 'map', latitude: 0, longitude: 0, zoom: 1 });
   });
 
-  it('has coordinates within the world, however far the map was dragged (T29)', () => {
+  it('has coordinates within the world after any drag of the map (T29)', () => {
     const far = { ...map, latitude: '95', longitude: '190', pins: [{ ...pin, x: '-540.5', y: '-91' }] };
     expect(newProject(far)).toMatchObject({
       map: { latitude: 90, longitude: -170 },

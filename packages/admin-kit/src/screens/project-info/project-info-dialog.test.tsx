@@ -54,7 +54,7 @@ describe('the project info modal', () => {
     expect(screen.queryByText('Non-premium User')).toBeNull();
   });
 
-  it('lets nobody change or remove themselves, and says why [spoken]', async () => {
+  it('does not let people change or remove themselves, and says why [spoken]', async () => {
     const story = open();
     const own = await groupOf('Ada Okonkwo');
     expect(own).toHaveAttribute('aria-disabled', 'true');
@@ -201,7 +201,7 @@ describe('adding a user', () => {
 });
 
 describe('members that cannot be loaded', () => {
-  it('have no message, and are never taken for none [spoken]', async () => {
+  it('have no message, and are never shown as an empty list [spoken]', async () => {
     const story = open(stories.LoadFailed);
     expect(await screen.findByText('Members are not loaded.', { selector: 'p' })).toBeVisible();
     expect(screen.queryByText('This project has no members.')).toBeNull();

@@ -68,7 +68,7 @@ describe('the members of a project', () => {
     expect(screen.getByText('16 members')).toBeVisible();
   });
 
-  it('are rendered by the window, however many they are, and say their place', async () => {
+  it('are rendered only in the window, and say their position', async () => {
     open(stories.Ready, {
       prepare: ({ server }) => {
         const template = server.db.users.get(MIA);
@@ -134,7 +134,7 @@ describe('changing the role of a member', () => {
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Guest');
   });
 
-  it('brings the former role back on failure, in silence, but for the event', async () => {
+  it('shows the former role again after a failure, with an event and no message', async () => {
     const story = open(stories.Ready, { scenarios: [fail('POST /changepermissions', 'Not now', 500)] });
     await story.user.selectOptions(await roleOf('Mia Duarte'), '0');
     await waitFor(async () => expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Default Member'));
@@ -167,7 +167,7 @@ describe('changing the role of a member', () => {
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Nothing yet');
   });
 
-  it('is neither for oneself nor for anyone but admins, and says why [spoken]', async () => {
+  it('is only for admins and not for oneself, and says why [spoken]', async () => {
     const { unmount } = open();
     expect(await roleOf('Ada Okonkwo')).toHaveAccessibleDescription(/your own role/);
     expect(screen.getByRole('button', { name: 'Remove Ada Okonkwo' })).toHaveAttribute(
@@ -183,7 +183,7 @@ describe('changing the role of a member', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is for whom the host calls an admin of the project', async () => {
+  it('is offered to those whom the host calls project admins', async () => {
     open(stories.AsOrgAdmin, { args: { isProjectAdmin: true } });
     expect(await roleOf('Mia Duarte')).not.toHaveAttribute('aria-disabled');
   });

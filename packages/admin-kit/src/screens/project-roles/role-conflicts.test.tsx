@@ -60,7 +60,7 @@ describe('the role of a member that someone else changed since the list was load
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is not sent where it is the same: that is said instead', async () => {
+  it('is not sent if the value is the same, and says so', async () => {
     const story = await withRole(0);
     await story.user.selectOptions(await roleOfMia(), '0');
     expect(await screen.findByText('Mia Duarte already had the role Guest')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the role of a member that someone else changed since the list was load
 });
 
 describe('a permission that someone else switched since the list was loaded', () => {
-  it('is not sent again, and that is said', async () => {
+  it('is not sent again, and says so', async () => {
     const story = await changedElsewhere((other) =>
       other.send(MODIFY, { query: { pid, id: smallRoles.defaultMember, perm: 131 + 64 } }),
     );

@@ -92,7 +92,7 @@ describe('permissions that were not saved', () => {
 });
 
 describe('Undo', () => {
-  it('brings the former role of a member back', async () => {
+  it('restores the former role of a member', async () => {
     const story = renderStory(stories.Ready);
     await story.user.selectOptions(await roleOfMia(), '0');
     const toast = await notifications();
@@ -108,7 +108,7 @@ describe('Undo', () => {
     ).toBe(smallRoles.defaultMember);
   });
 
-  it('takes back one permission, and keeps the others as they are now', async () => {
+  it('undoes one permission, and keeps the others as they are now', async () => {
     const story = await pickDefaultMember();
     const move = stopPressClock();
     await story.user.click(await box('Edit Map Data'));
@@ -123,7 +123,7 @@ describe('Undo', () => {
     expect(await box('Moderate Project')).toBeChecked();
   });
 
-  it('takes back a preset', async () => {
+  it('undoes a preset', async () => {
     const story = await pickDefaultMember();
     await story.user.selectOptions(await screen.findByRole('combobox', { name: 'Preset' }), 'All/Admin');
     const toast = await notifications();

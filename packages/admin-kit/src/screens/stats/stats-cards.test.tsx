@@ -23,7 +23,7 @@ describe('usage statistics', () => {
     ]);
   });
 
-  it('stand in two tabs, Global and LTI, with four cards and a Refresh each', async () => {
+  it('are in two tabs, Global and LTI, with four cards and a Refresh each', async () => {
     const { user } = renderStory(stories.Ready);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Global', 'LTI']);
     expect(await refresh('General Stats')).toBeVisible();

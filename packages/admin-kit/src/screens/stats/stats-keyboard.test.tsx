@@ -10,7 +10,7 @@ const reads = ({ server }: Pick<RenderedStory, 'server'>, operation: string) =>
   server.requests().filter((request) => request.operation === operation).length;
 
 describe('usage statistics by keyboard', () => {
-  it('change tabs by an arrow key and Enter, and Tab leads on into the cards (A §2) [keyboard] [focus]', async () => {
+  it('change tabs with an arrow key and Enter, and Tab moves on to the cards (A §2) [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     await screen.findByText('Google users');
     await tabTo(user, tab('Global'));

@@ -89,7 +89,7 @@ describe('a ticket', () => {
     expect(container.querySelector('script, img, b')).toBeNull();
   });
 
-  it('whose status nobody here knows says its number (T59)', async () => {
+  it('with an unknown status shows its number (T59)', async () => {
     renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         Object.assign(db.tickets.get(1) ?? {}, { status: 7 });
@@ -177,7 +177,7 @@ describe('the queue', () => {
     },
   });
 
-  it('leads to the tickets beside this one in the order of the list', async () => {
+  it('links to the previous and the next ticket of the list', async () => {
     renderStory(stories.Ready, inQueue(7));
     expect(await screen.findByText('34 of 40')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next ticket' })).toHaveAttribute('href', '/tickets/6?from=list');

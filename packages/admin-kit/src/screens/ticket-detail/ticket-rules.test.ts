@@ -35,7 +35,7 @@ describe('the greeting of an email to the author', () => {
     expect(greetedName(ticket({ creator: { ...creator, displayName } }))).toBe(name);
   });
 
-  it('names nobody where the creator is gone', () => {
+  it('names no creator where the creator is gone', () => {
     expect(greetedName(ticket({ creator: null }))).toBeNull();
   });
 });

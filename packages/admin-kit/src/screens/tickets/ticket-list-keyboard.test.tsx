@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const ids = () => screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
 
 describe('the list of tickets by keyboard', () => {
-  it('leads by Tab through its filters to each ticket (B §2) [keyboard] [focus]', async () => {
+  it('moves by Tab through its filters to each ticket (B §2) [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     await ticket(40);
     await tabTo(user, screen.getByRole('searchbox', { name: 'Filter tickets' }));
@@ -25,7 +25,7 @@ describe('the list of tickets by keyboard', () => {
     expect(await ticket(39)).toHaveFocus();
   });
 
-  it('is filtered as one types, and the focus stays in the field (B §2) [keyboard] [focus]', async () => {
+  it('is filtered while typing, and the focus stays in the field (B §2) [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
     await ticket(40);
     const field = screen.getByRole('searchbox', { name: 'Filter by app state' });

@@ -186,7 +186,7 @@ describe('the statuses of the loaded tickets', () => {
     expect(operations(story)).toHaveLength(1);
   });
 
-  it('include one that nobody here knows (T59)', async () => {
+  it('include an unknown one (T59)', async () => {
     const { user } = renderStory(stories.Ready, { prepare: setStatuses(0, 7) });
     await shown(40);
     await user.click(facet('Unknown 20'));

@@ -50,7 +50,7 @@ describe('the texts of a user', () => {
     await waitFor(() => expect(story.email).not.toHaveValue(EMAIL));
   });
 
-  it('keep what was refused, save the rest, and Save sends the refused one again [spoken]', async () => {
+  it('keep the refused value and save the others, and Save sends the refused one again [spoken]', async () => {
     const story = await typeBoth({ scenarios: [fail('POST /global/users/email', 'This address is taken')] });
     await story.save();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This address is taken');

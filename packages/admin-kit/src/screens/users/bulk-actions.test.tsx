@@ -146,7 +146,7 @@ describe('a flag of many users', () => {
     expect(sent(GRANDFATHER)).toHaveLength(before + 1);
   });
 
-  it('whose answers are lost are looked up once, and counted as what they became [spoken]', async () => {
+  it('whose answers are lost are looked up once, and counted by the result [spoken]', async () => {
     const { start, dialog, sent } = await setGrandfathered({
       scenarios: [applyThenDrop(GRANDFATHER, { times: 2 }), drop(GRANDFATHER, { times: 1 })],
     });
@@ -160,7 +160,7 @@ describe('a flag of many users', () => {
     await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 2));
   });
 
-  it('whose answer is lost may have been made where the list does not load, and is counted as that [spoken]', async () => {
+  it('whose answer is lost is counted as possibly made where the list does not load [spoken]', async () => {
     const { start, dialog, server } = await setGrandfathered({ scenarios: [applyThenDrop(GRANDFATHER)] }, 2);
     server.use(fail('GET /global/users', 'Away', 400));
     await start();
@@ -176,7 +176,7 @@ describe('a flag of many users', () => {
     expect(sent(GRANDFATHER).length).toBeLessThan(10);
   });
 
-  it('is asked of the host for each user, and not sent where it says no', async () => {
+  it('asks the host for each user, and is not sent where it says no', async () => {
     let asked = 0;
     const { start, dialog, sent } = await setGrandfathered({
       provider: {

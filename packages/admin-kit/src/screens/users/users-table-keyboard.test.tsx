@@ -4,7 +4,7 @@ import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './users-table.stories.tsx';
 
-it('is filtered as one types, and Tab leads on to the user who was found (B §2) [keyboard] [focus]', async () => {
+it('is filtered while typing, and Tab moves on to the match (B §2) [keyboard] [focus]', async () => {
   const { user } = renderStory(stories.Ready);
   await screen.findAllByRole('rowheader');
   await tabTo(user, screen.getByRole('searchbox'));

@@ -103,7 +103,7 @@ describe('selected users', () => {
     vi.restoreAllMocks();
   });
 
-  it('are kept by a press beside a box: rows open by their name only while any is selected', async () => {
+  it('survive a press next to a box: rows open only by their name while any is selected', async () => {
     const { user, visited } = renderStory(stories.Ready, filteredBy('trial.over'));
     await user.click(await screen.findByRole('checkbox', { name: 'Select trial.over' }));
     await user.click(screen.getByText('trial.over@mail.example'));

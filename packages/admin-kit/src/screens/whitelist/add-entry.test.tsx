@@ -40,7 +40,7 @@ it.each([
   await waitFor(() => expect(addedEntries(story)).toEqual([`@${domain}`]));
 });
 
-it('leaves out what is not seen, and says so [spoken]', async () => {
+it('removes invisible characters, and says so [spoken]', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'mu\u200Bseum.exam\u202Eple');
   expect(screen.getByText('2 invisible characters will be removed.')).toBeVisible();

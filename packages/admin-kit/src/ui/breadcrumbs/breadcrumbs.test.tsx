@@ -27,7 +27,7 @@ function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
 }
 
 describe('Breadcrumbs', () => {
-  it('leads back up and tells where this page is (A §2)', async () => {
+  it('links to the pages above and names the current one (A §2)', async () => {
     const { container } = render(<Breadcrumbs items={items} />);
     const nav = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

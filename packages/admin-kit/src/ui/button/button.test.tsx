@@ -21,7 +21,7 @@ function Save({ onPressed }: { onPressed: () => void }) {
 }
 
 describe('Button', () => {
-  it('does not submit the form around it unless told to', async () => {
+  it('submits the form around it only with type submit', async () => {
     const submitted = vi.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={submitted}>

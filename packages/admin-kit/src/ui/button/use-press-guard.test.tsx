@@ -91,7 +91,7 @@ describe.each(switches)('$kind whose press means the opposite once it has change
     ]);
   });
 
-  it('leaves the control beside it alone', async () => {
+  it('does not change the control next to it', async () => {
     const { changed, user } = open();
     await user.click(control(0));
     await user.click(control(1));

@@ -19,7 +19,7 @@ describe('CellCheckbox', () => {
     await expectAccessible(container);
   });
 
-  it('shows that some of what it stands for is on', () => {
+  it('shows that some of its items are on', () => {
     const props = { label: 'Verified, maria', onCheckedChange: () => undefined };
     const { rerender } = render(<CellCheckbox {...props} isChecked="mixed" />);
     expect(box().indeterminate).toBe(true);

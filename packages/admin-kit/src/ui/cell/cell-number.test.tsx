@@ -15,7 +15,7 @@ function setUp(props: Partial<CellNumberProps> = {}) {
 }
 
 describe('CellNumber', () => {
-  it('hands over a number once it is confirmed with Enter, not digit by digit', async () => {
+  it('reports a number when it is confirmed with Enter, not digit by digit', async () => {
     const { field, onCommit, container } = setUp();
     await userEvent.click(field);
     await userEvent.clear(field);
@@ -68,7 +68,7 @@ describe('CellNumber', () => {
     expect(onCommit).toHaveBeenCalledOnce();
   });
 
-  it('takes back what was typed with Escape, and keeps that Escape to itself', async () => {
+  it('undoes typing with Escape, and does not pass that Escape on', async () => {
     const heard: string[] = [];
     const onCommit = vi.fn();
     render(
@@ -118,7 +118,7 @@ describe('CellNumber', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(value, 5);
   });
 
-  it('hands over nothing where the number is the same', async () => {
+  it('reports nothing if the number is the same', async () => {
     const { field, onCommit } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('05{Enter}');

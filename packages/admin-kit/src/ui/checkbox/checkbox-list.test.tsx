@@ -11,7 +11,7 @@ const items = [
 ];
 
 describe('CheckboxList', () => {
-  it('hands over which box changed, and how', async () => {
+  it('reports which box changed, and how', async () => {
     const changed = vi.fn();
     const { container } = render(
       <CheckboxList legend="Permissions" items={items} onCheckedChange={changed} />,

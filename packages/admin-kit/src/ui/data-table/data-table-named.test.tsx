@@ -122,7 +122,7 @@ describe('further filters of a table', () => {
     expect(onStateChange).toHaveBeenLastCalledWith(start);
   });
 
-  it('take an option that there is none of for the first', () => {
+  it('treat an unknown option as the first', () => {
     render(usersTable({ choices: admins, initialState: { choices: { shown: '__proto__' } } }));
     expect(shownNames()).toHaveLength(20);
   });

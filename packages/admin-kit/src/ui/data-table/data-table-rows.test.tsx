@@ -8,7 +8,7 @@ import { columns, type User, users, usersTable } from './users-table.fixture.tsx
 const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('the rows of a DataTable', () => {
-  it('lead on by a real link in their header', () => {
+  it('have a real link in their header', () => {
     render(usersTable({ rows: users(1), rowHref: (row) => `/global/users/${row.id}` }));
     expect(screen.getByRole('link', { name: 'user 1' })).toHaveAttribute('href', '/global/users/1');
   });
@@ -116,7 +116,7 @@ describe('the states of a DataTable', () => {
     expect(screen.getByText('21–40 of 45')).toBeVisible();
   });
 
-  it('says what there is none of and what to do', async () => {
+  it('says what is missing and what to do', async () => {
     const { container } = render(
       usersTable({ rows: [], emptyAction: <button type="button">Add User</button> }),
     );

@@ -19,7 +19,7 @@ describe('DataTable', () => {
     await expectAccessible(container);
   });
 
-  it('shows 20 rows a page and leads to the others (B §2)', async () => {
+  it('shows 20 rows a page, with the others on further pages (B §2)', async () => {
     render(usersTable());
     expect(shownNames()).toHaveLength(20);
     expect(screen.getByText('1–20 of 45')).toBeVisible();
@@ -94,7 +94,7 @@ describe('DataTable', () => {
     );
   });
 
-  it('filters over several fields, whatever the case, and starts at the first page', async () => {
+  it('filters several fields in any case, and starts at the first page', async () => {
     render(usersTable({ initialState: { page: 3 } }));
     expect(screen.getByText('41–45 of 45')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter users' }), 'USER4');
@@ -122,7 +122,7 @@ describe('DataTable', () => {
     expect(field).toHaveValue('');
   });
 
-  it('leads from the filter to the first row by Down Arrow, to its link before its other controls [keyboard]', async () => {
+  it('moves from the filter to the link of the first row with Down Arrow [keyboard]', async () => {
     const selection = { selectedIds: new Set<string>(), onChange: vi.fn() };
     const { rerender } = render(usersTable({ selection }));
     screen.getByRole('searchbox', { name: 'Filter users' }).focus();
@@ -148,7 +148,7 @@ describe('DataTable', () => {
     expect(screen.getByText('21–21 of 21')).toBeVisible();
   });
 
-  it('shows what is empty as a dash, numbers grouped, and yes or no in words', () => {
+  it('shows empty values as a dash, numbers grouped, and yes or no in words', () => {
     render(usersTable({ rows: [user(1, { email: '' })] }));
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells).toEqual(['–no value', '1,001', 'Yes']);
@@ -207,7 +207,7 @@ describe('a controlled DataTable', () => {
 });
 
 describe('a DataTable whose host shows changes late', () => {
-  it('loses none of them', async () => {
+  it('keeps all of them', async () => {
     const asked: DataTableState[] = [];
     const shown = (state: DataTableState) =>
       usersTable({ state, onStateChange: (next: DataTableState) => asked.push(next) });
@@ -229,7 +229,7 @@ describe('a DataTable whose host shows changes late', () => {
 });
 
 describe('a DataTable of many rows', () => {
-  it('answers a filter asked before its index is ready, without losing what was there', async () => {
+  it('answers a filter requested before its index is ready, and keeps the rows', async () => {
     vi.useFakeTimers();
     const { unmount } = render(usersTable({ rows: users(20_000), initialState: { filter: 'user19999' } }));
     expect(screen.getByRole('progressbar')).toBeVisible();

@@ -46,7 +46,7 @@ function write(rows: readonly Row[], query = everything, shown = columns): strin
 const read = (text: string): string[][] => parse(text, { bom: true });
 
 describe('the CSV of a table', () => {
-  it('has raw values: times in UTC, true and false, plain numbers, nothing for nothing', () => {
+  it('has raw values: times in UTC, true and false, plain numbers, empty cells', () => {
     const seen = new Date('2026-03-02T10:30:00+05:00');
     const text = write([row(1234567, { seen }), row(2, { seen: new Date(Number.NaN) })]);
     expect(read(text)).toEqual([

@@ -17,7 +17,7 @@ describe('leaveRanks', () => {
     expect(Object.fromEntries(ranks)).toEqual({ created: 1, id: 2, email: 3 });
   });
 
-  it('never leaves out what has priority 1', () => {
+  it('never hides a column of priority 1', () => {
     expect(leaveRanks([column('name', 1), column('actions', 1)]).size).toBe(0);
   });
 

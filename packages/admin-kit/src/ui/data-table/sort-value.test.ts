@@ -9,7 +9,7 @@ const sorted = (values: SortValue[], direction: 'ascending' | 'descending') =>
     .map(({ value }) => value);
 
 describe('createValueComparator', () => {
-  it('puts what is empty last in both directions', () => {
+  it('puts empty values last in both directions', () => {
     const empty = [null, undefined, '', Number.NaN, new Date('nonsense')];
     for (const direction of ['ascending', 'descending'] as const) {
       expect(sorted([...empty, 2, 1], direction).slice(2)).toEqual(empty);

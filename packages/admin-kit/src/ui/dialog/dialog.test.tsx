@@ -93,7 +93,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('closes by nothing while busy, keeps its focus, and says why', async () => {
+  it('cannot be closed while busy, keeps its focus, and says why', async () => {
     const { user, rerender } = await open();
     await user.click(within(dialog()).getByRole('button', { name: 'Create' }));
     rerender(<Opener isBusy />);

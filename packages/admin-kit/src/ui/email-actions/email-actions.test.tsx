@@ -11,7 +11,7 @@ describe('an email to many', () => {
     );
   });
 
-  it('names what is left out, and counts who has no address', () => {
+  it('names skipped addresses, and counts those without one', () => {
     render(<EmailActions addresses={['a@x.example?cc=b@x.example', ' ', '1', '2', '3']} />);
     expect(screen.getByText(/^Skipped, not plain.*a@x\.example\?cc=b@x\.example, 1, 2, \+1$/)).toBeVisible();
     expect(screen.getByText('No email address: 1')).toBeVisible();

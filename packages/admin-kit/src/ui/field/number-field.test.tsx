@@ -58,7 +58,7 @@ describe('NumberField', () => {
     expect(seats()).toHaveValue(9999);
   });
 
-  it('steps from what is no number to the smallest', async () => {
+  it('steps from an invalid number to the smallest one', async () => {
     render(<Seats value="1.5" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');

@@ -17,7 +17,7 @@ describe('TextArea', () => {
     await expectAccessible(container);
   });
 
-  it('counts up to 5000 unless told otherwise, and not at all without a limit', () => {
+  it('counts up to 5000 by default, and not at all without a limit', () => {
     const area = (limit?: null) => (
       <TextArea label="Notes" value="abc" onValueChange={() => {}} {...(limit === null && { limit })} />
     );
@@ -38,7 +38,7 @@ describe('TextArea', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('says what is left once typing pauses, and is silent far from it', () => {
+    it('announces the rest when typing pauses near the limit, and is silent far from it', () => {
       render(<Description start="short" />);
       const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
       type('x'.repeat(10));

@@ -30,7 +30,7 @@ describe('TextField', () => {
     expect(screen.getByText('No such user').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('hands over what is typed', async () => {
+  it('reports the typed text', async () => {
     const changed = vi.fn();
     render(<TextField label="Owner" onValueChange={changed} />);
     await userEvent.type(screen.getByRole('textbox'), 'li');

@@ -153,7 +153,7 @@ describe('the outline of a JSON text', () => {
   });
 });
 
-describe('what is shown, found and copied', () => {
+describe('shown, found and copied values', () => {
   const outline = outlineOf(
     '{"user":{"name":"Ann","password":"hunter2"},"sid":"7d1c","list":[{"odd key":"a\\"b"},[1,2]],"at":"/app?sid=7d1c&x=1"}',
   );
@@ -170,7 +170,7 @@ describe('what is shown, found and copied', () => {
     ]);
   });
 
-  it('finds keys and values, whatever the case, and never what is kept back', () => {
+  it('finds keys and values in any case, and never a hidden value', () => {
     expect(find('ANN')).toEqual(['$.user.name']);
     expect(find('odd')).toEqual(['$.list[0]["odd key"]']);
     expect(find('a"b')).toEqual(['$.list[0]["odd key"]']);
@@ -180,7 +180,7 @@ describe('what is shown, found and copied', () => {
     expect(find('.*')).toEqual([]);
   });
 
-  it('keeps secrets back in rows and in whatever is copied (T33)', () => {
+  it('hides secrets in rows and in copies (T33)', () => {
     expect(outline.secretCount).toBe(3);
     expect(rowText(outline, 3).text).toBe('[hidden]');
     expect(copyText(outline, 11)).toBe('/app?sid=[hidden]&x=1');
@@ -193,7 +193,7 @@ describe('what is shown, found and copied', () => {
     expect(copyText(outline, 7)).toBe('a"b');
   });
 
-  it('folds and unfolds, and opens what a value stands in', () => {
+  it('collapses and expands, and opens the parents of a value', () => {
     const all = JsonFolding.atFirst(outline);
     expect([...all.rows]).toHaveLength(outline.size);
     const closed = all.everything(false);

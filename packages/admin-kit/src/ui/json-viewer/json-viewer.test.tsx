@@ -12,7 +12,7 @@ const rows = () => screen.getAllByRole('treeitem');
 const small = '{"route":"/app","user":{"name":"Ann","tags":["a","b"]},"sid":"7d1c"}';
 
 describe('a JSON text', () => {
-  it('is a tree with its level, position and number of siblings told', () => {
+  it('is a tree whose items have a level, a position and a number of siblings', () => {
     show(small);
     expect(screen.getByRole('tree', { name: 'App state' })).toBeVisible();
     const name = row(/^name:/);
@@ -74,7 +74,7 @@ describe('a JSON text', () => {
     expect(container.innerHTML).not.toContain('7d1c</');
   });
 
-  it('leads through what a search finds, opening whatever it stands in', async () => {
+  it('moves through the matches of a search and opens their parents', async () => {
     const { user } = show(small);
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search keys and values' }), 'a');
@@ -104,7 +104,7 @@ describe('a JSON text', () => {
     expect(container.textContent).not.toContain('7d1c');
   });
 
-  it('that is nothing says so', () => {
+  it('that is empty says so', () => {
     show('  ');
     expect(screen.getByText('No data was recorded.')).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSecretKey, redactText } from './secrets.ts';
 
-describe('keys whose values are kept back', () => {
+describe('keys whose values are hidden', () => {
   it.each([
     ...['sid', 'SID', 'cv-sid', 'user_sid', 'sessionid', 'sessionId', 'session_id', 'PHPSESSIONID'],
     ...['token', 'accessToken', 'access_token', 'accesstoken', 'X-CSRF-Token', 'idToken', 'jwt'],

@@ -10,7 +10,7 @@ const appearanceOf = (element: HTMLElement) => {
 };
 
 describe('AdminKitRoot', () => {
-  it('gives its theme, density, direction and language to what is in it and to its dialogs', () => {
+  it('gives its theme, density, direction and language to its content and its dialogs', () => {
     render(
       <AdminKitRoot theme="dark" density="compact" dir="rtl" lang="ar">
         <Button>Archive</Button>

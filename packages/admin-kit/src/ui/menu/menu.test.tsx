@@ -100,7 +100,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('leads links with an address', async () => {
+  it('opens links with an address', async () => {
     render(<Menu label="Actions for maria" entries={entries()} />);
     await userEvent.click(button());
     expect(await screen.findByRole('menuitem', { name: 'Open project' })).toHaveAttribute('href', '#project');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/test-accessibility.ts';
 import { Meter } from './meter.tsx';
 
 describe('Meter', () => {
-  it('tells the level in words beside the bar (A §2)', async () => {
+  it('says the level in words next to the bar (A §2)', async () => {
     const { container } = render(<Meter label="Seats taken" value={8} max={10} text="8 of 10 seats taken" />);
     const meter = screen.getByRole('meter', { name: 'Seats taken' });
     expect(screen.getByText('8 of 10 seats taken')).toBeVisible();

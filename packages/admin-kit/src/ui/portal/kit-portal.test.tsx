@@ -62,7 +62,7 @@ describe('KitPortal in a modal <dialog> of the host', () => {
     expect(container).toContainElement(screen.getByText('Saved'));
   });
 
-  it('brings to the page what is to be read after it closes, and only that', () => {
+  it('announces on the page after it closes only what was not read yet', () => {
     render(
       <>
         <KitPortal outlivesModal>Saved</KitPortal>

@@ -34,7 +34,7 @@ describe('what waits', () => {
     await expectAccessible(container);
   });
 
-  it('is announced in words beside skeletons, which are silent', async () => {
+  it('is announced in words, not by its skeletons', async () => {
     const { container } = render(
       <LoadingState label="Loading license">
         <Skeleton width="40%" />

@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ForbiddenState } from './forbidden-state.tsx';
 
 describe('EmptyState', () => {
-  it('says what there is none of and what to do next', async () => {
+  it('says what is missing and what to do next', async () => {
     const { container } = render(
       <EmptyState title="No coupons match query" action={<Button>Clear filter</Button>}>
         Coupons are found by their code.

@@ -48,7 +48,7 @@ describe('Tabs', () => {
     expect(tab('Users')).toHaveFocus();
   });
 
-  it('mounts only the chosen panel, and leads from the tab into it', async () => {
+  it('mounts only the chosen panel, and Tab moves from the tab into it', async () => {
     const { container } = render(<Organization />);
     await userEvent.click(tab('Users'));
     expect(screen.getByText('All Users')).toBeVisible();

@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
-  it('stand still while pointed at', () => {
+  it('stay while the pointer is on them', () => {
     showToasts({ text: 'Saved.' });
     pass(9_000);
     fireEvent.pointerOver(screen.getByText('Saved.'));
@@ -65,7 +65,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
-  it('stand still while focus is in them', () => {
+  it('stay while the focus is in them', () => {
     const opener = showToasts({ text: 'Saved.' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     pass(60_000);
@@ -75,7 +75,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 
-  it('stand still in a tab that nobody sees', () => {
+  it('stay while the tab is hidden', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     showToasts({ text: 'Saved.' });
     pass(60_000);

@@ -155,7 +155,7 @@ describe('pins on a map (B §2)', () => {
   });
 });
 
-describe('where the map stands', () => {
+describe('the position of the map', () => {
   it('follows its fields and is what is sent', async () => {
     const form = await openMap();
     for (const [name, value] of [
@@ -207,7 +207,7 @@ describe('a map without a background (T56)', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('reports once that tiles do not load, however many fail', async () => {
+  it('reports once that tiles do not load', async () => {
     const form = await openMap();
     const tiles = form.map.querySelectorAll('img');
     expect(tiles.length).toBeGreaterThan(0);
@@ -231,7 +231,7 @@ describe('a map without a background (T56)', () => {
 });
 
 describe('pins on an image (B §2)', () => {
-  it('are placed by pixels from the lower left corner; the image’s host is not told who asks', async () => {
+  it('are placed by pixels from the lower left corner, and the image is requested without a referrer', async () => {
     const images = stubImages();
     const form = openForm(stories.Ready);
     await form.user.selectOptions(screen.getByRole('combobox', { name: 'Map type' }), 'Image');
