@@ -172,7 +172,7 @@ describe('installing', () => {
 });
 
 describe('running a task', () => {
-  it('hands its arguments over to the Node of the workspace', async () => {
+  it('passes its arguments to the Node of the workspace', async () => {
     const root = await createWorkspace();
     expect((await bootstrap(root, ['start', 'with', '--flag=1'])).output).toContain('task with --flag=1');
     const { output } = await bootstrap(root, ['start', 'env']);

@@ -9,7 +9,7 @@ const report = (declarations: Record<string, string>, publicNames: readonly stri
   );
 
 describe('the report of an entry', () => {
-  it('shows what is exported under another name, in bulk, or from another package', () => {
+  it('shows exports under another name, in bulk, or from another package', () => {
     const text = report({
       'index.d.ts': `export { first as renamed } from './first.js'; export * from './second.js'; export { call } from '@ours/api';`,
       'first.d.ts': '/** Does it. More of that. */ export declare function first(): void;',
@@ -20,7 +20,7 @@ describe('the report of an entry', () => {
     expect(text).toContain('## call\n\n`call` of `@ours/api`');
   });
 
-  it('shows the types behind what is exported, however deep and wherever they are', () => {
+  it('shows the types behind exports, at any depth', () => {
     const text = report({
       'index.d.ts': `import { type Near as N } from './near.js'; type Own = { near: N }; export declare function use(own: Own): import('./far.js').Far;`,
       'near.d.ts': `export interface Near extends Base { kind: 'near' } interface Base { id: number }`,
@@ -42,7 +42,7 @@ describe('the report of an entry', () => {
 });
 
 describe('the report of tokens', () => {
-  it('tells each token with every value and where it is set, without the layers', () => {
+  it('lists each token with every value and where it is set, without the layers', () => {
     const text = tokenReport(`@layer kit {
       .ak-root { --ak-gap: 8px; color: red; }
       @media (forced-colors: active) { .ak-root[data-theme="dark"] { --ak-gap: 9px; } }

@@ -12,7 +12,7 @@ import { OWNERS } from './owners.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the list of third-party licenses', () => {
-  it('is what is installed', () => {
+  it('matches the installed packages', () => {
     const current = licenseDocument(productionDependencies(OWNERS.map((owner) => join(root, owner))));
     expect(readFileSync(join(root, 'THIRD_PARTY_LICENSES.md'), 'utf8')).toBe(current);
   });

@@ -119,7 +119,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows a load only through the shared parts, since what is unpacked by hand forgets a failed refresh', () => {
+  it('shows a load only through the shared parts', () => {
     const unpacking = /\b(refreshError|isRetrying|FailedState)\b/;
     const views = repositoryFiles(
       /^packages\/admin-kit\/src\/(screens|elements|enterprise-deal-form)\/.*\.tsx$/,

@@ -107,7 +107,7 @@ describe.each(locales)('the words in $tag', ({ tag, messages }) => {
   });
 });
 
-it('there are ten languages beside English', () => {
+it('there are ten languages besides English', () => {
   expect(locales.map(({ tag }) => tag).sort()).toEqual([
     'ar',
     'de',

@@ -167,7 +167,7 @@ describe('the first view', () => {
 });
 
 describe('the script of a page', () => {
-  it('is there before somebody goes there, once the page before was idle', async () => {
+  it('is loaded before someone opens it, once the page before was idle', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     const scripts = scriptsOf(page);
     await page.goto('/organizations');

@@ -25,7 +25,7 @@ describe('the LMS data of a root organization', () => {
     await expectDistinctCalls(site, 'GET /organizations/{id}/lti', [{ path: '/organizations/6/lti' }]);
   });
 
-  it('generates paywall codes after a question, and hands them over as a file (B §5, §7)', async () => {
+  it('generates paywall codes after a question, and downloads them as a file (B §5, §7)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations?organization=1&tab=lms');
     await page.getByRole('tab', { name: 'Paywall Code Management' }).click();
@@ -50,7 +50,7 @@ describe('the LMS data of a root organization', () => {
     ]);
   });
 
-  it('lists the code batches of the institution, and hands over the codes of one (B §7)', async () => {
+  it('lists the code batches of the institution, and downloads the codes of one (B §7)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations?organization=1&tab=lms');
     await page.getByRole('tab', { name: 'Paywall Code Management' }).click();

@@ -85,7 +85,7 @@ describe('logging in as a user', () => {
     expect(callsOf(site, LOG_IN)).toEqual([]);
   });
 
-  it('offers a button where the browser does not open the window by itself, and asks for no second session (B §8)', async () => {
+  it('offers a button if the browser blocks the window, and requests no second session (B §8)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     // As after a slow answer, when the press no longer counts. In an automated browser it always counts.
     await page.addInitScript(() => {

@@ -15,7 +15,7 @@ async function logIn(page: Page, username: string, password = `${username}-demo`
 const logins = () => site.api.requests().filter(({ operation }) => operation === 'POST /login');
 
 describe('signing in', () => {
-  it('sends user and pass as a form and leads to the address that was asked for', async () => {
+  it('sends user and pass as a form and opens the requested address', async () => {
     const page = await site.newPage();
     await page.goto('/organizations?organization=2&tab=administration');
     await page.waitForURL(/\/pages\/login\?redirect=/);
@@ -97,7 +97,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('that the server does not know leads to the login page, and is forgotten', async () => {
+  it('that the server does not know is removed, and the login page opens', async () => {
     const page = await site.newPage({ account: 'member', hasApiFailures: true });
     site.api.use(fail('GET /userinfo', 'Invalid session'));
     await page.goto('/organizations');

@@ -16,7 +16,7 @@ it.each(['/', '/organizations/users/7', '/pages/login?redirect=%2Fstats'])(
   },
 );
 
-it('sends the security headers with the page, its files and what is missing', async () => {
+it('sends the security headers with the page, its files and 404s', async () => {
   const { request } = await site.newPage();
   for (const path of ['/', '/config.json', '/assets/fixture-1a2b3c4d.js', '/assets/missing.js']) {
     const sent = (await request.get(path)).headers();

@@ -64,7 +64,7 @@ describe('finding one’s way', () => {
     expect(new URL(page.url()).searchParams.get('organization')).toMatch(/^\d+$/);
   });
 
-  it('tells why someone was led away from an organization', async () => {
+  it('says why someone was sent away from an organization', async () => {
     const page = await site.newPage({ account: 'member', hasApiFailures: true });
     site.api.use(fail('GET /organizations/{id}', 'User does not have access to organization'));
     await page.goto('/organizations/users/2');

@@ -66,7 +66,7 @@ describe('the combobox pattern in the command palette: keys', () => {
     for (const option of options()) expect(option).not.toHaveAttribute('tabindex');
   });
 
-  it('Down Arrow: moves to the option after the one that is chosen automatically', async () => {
+  it('Down Arrow: moves to the option after the automatically selected one', async () => {
     const { user } = await show();
     expect(await active()).toBe(options()[0]);
     await user.keyboard('{ArrowDown}');

@@ -52,7 +52,7 @@ describe('the table pattern, in place of grid: roles, states and properties', ()
     ).toEqual(['user 1', 'user 2', 'user 3']);
   });
 
-  it('every column header says what is in its column', () => {
+  it('every column header names the content of its column', () => {
     selectable();
     expect(header('Actions')).toBeInTheDocument();
     expect(header('Select all rows on this page')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the table pattern, in place of grid: roles, states and properties', ()
 });
 
 describe('the table pattern, in place of grid: keys', () => {
-  it('Tab: leads to every control in the order of reading, row by row', async () => {
+  it('Tab: moves to every control in reading order, row by row', async () => {
     selectable();
     const user = userEvent.setup();
     header('Username').querySelector('button')?.focus();

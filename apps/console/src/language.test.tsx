@@ -37,7 +37,7 @@ describe('the choice of a language', () => {
     expect(choice.get().messages.length > 0).toBe(language !== 'en');
   });
 
-  it('forgets a language that did not load when the present one is chosen again', async () => {
+  it('drops a language that did not load when the current one is chosen again', async () => {
     const choice = createLanguageChoice((wanted) =>
       wanted === 'de' ? Promise.resolve({ messages: [] }) : lost(),
     );

@@ -190,7 +190,7 @@ describe('an answer without usable words', () => {
     expect(await write(html(status))).toMatchObject({ kind: 'status', status, message });
   });
 
-  it("tells an application's 404 from the 404 page of a proxy", async () => {
+  it("distinguishes an application's 404 from the 404 page of a proxy", async () => {
     expect(await read(json({}, 404))).toMatchObject({ status: 404, answeredJson: true });
     expect(await read(json({ error: 'None' }, 404))).toMatchObject({ status: 404, answeredJson: true });
     expect(await read(html(404))).toMatchObject({ status: 404, answeredJson: false });

@@ -12,7 +12,7 @@ describe('isWrite', () => {
 });
 
 describe('isFormEncoded', () => {
-  it('tells a form from a JSON body as the documents do (A §7, B §7)', () => {
+  it('distinguishes form and JSON bodies as the documents do (A §7, B §7)', () => {
     expect(isFormEncoded('DELETE /projects/users/id')).toBe(true);
     expect(isFormEncoded('POST /changepermissions')).toBe(false);
     expect(isFormEncoded('POST /createusergroup')).toBe(false);

@@ -212,7 +212,7 @@ describe('a connection that is lost', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not come back at the same moment for everybody (T54)', () => {
+  it('does not reconnect at the same moment for everyone (T54)', () => {
     vi.mocked(Math.random).mockReturnValue(1);
     const realtime = connect();
     realtime.subscribe(7, vi.fn());

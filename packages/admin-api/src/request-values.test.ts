@@ -67,7 +67,7 @@ describe('the values of a request', () => {
     },
   );
 
-  it('name the one that is wrong, without showing it', () => {
+  it('name the wrong one, without its value', () => {
     const refusal = expect.objectContaining({ cause: new TypeError('Invalid value for "orgId"') });
     expect(() => pathFor('GET /licenses/{orgId}', { orgId: '../secret' })).toThrow(refusal);
   });

@@ -29,7 +29,7 @@ async function ask(path: string, init: RequestInit) {
 }
 
 describe('the stand-in server inside MSW', () => {
-  it.each([BASE, `${BASE}/`])('answers what is below %s, and strips it', async (base) => {
+  it.each([BASE, `${BASE}/`])('answers paths below %s, and strips it', async (base) => {
     const { headers, server } = start(base);
     const answer = await ask('/userinfo', { headers });
     expect(JSON.parse(answer.text)).toMatchObject({ user: { username: 'ada' } });
@@ -37,7 +37,7 @@ describe('the stand-in server inside MSW', () => {
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /userinfo', 'GET /support/']);
   });
 
-  it('hands on bodies and codes in paths as they were sent', async () => {
+  it('passes on bodies and codes in paths as they were sent', async () => {
     const { headers, server } = start();
     const body = new URLSearchParams({ id: '5001' });
     expect((await ask('/licenses', { method: 'DELETE', headers, body })).status).toBe(200);
@@ -63,7 +63,7 @@ describe('the stand-in server inside MSW', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it("hands one client's packet to the others", async () => {
+  it("passes one client's packet to the others", async () => {
     start();
     const [one, two] = [new WebSocket(REALTIME), new WebSocket(REALTIME)];
     const heard: string[] = [];

@@ -211,7 +211,7 @@ describe('the real-time connection', () => {
     return { socket, packets };
   }
 
-  it("hands one client's packet to the others, and nothing that is no packet (A §7)", async () => {
+  it("passes one client's packet to the others, and nothing else (A §7)", async () => {
     const { wsUrl, server } = await start();
     const [one, two] = [await open(wsUrl), await open(wsUrl)];
     const heard: unknown[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requireNode } from './require-node.ts';
 
-it.each(['20.20.2', '22.11.0', '8.0.0'])('names what is needed on Node %s', (version) => {
+it.each(['20.20.2', '22.11.0', '8.0.0'])('names the needed version on Node %s', (version) => {
   expect(() => requireNode('22.12', 'MSW 3', version)).toThrow(
     `MSW 3 needs Node 22.12 or newer. This is Node ${version}.`,
   );

@@ -49,7 +49,7 @@ describe('what is for global admins', () => {
   );
   const others = accountNames.filter((name) => name !== 'globalAdmin');
 
-  it.each(global)('refuses $operation ($variant.name) to everybody else', async ({ operation, variant }) => {
+  it.each(global)('refuses $operation ($variant.name) to everyone else', async ({ operation, variant }) => {
     for (const account of others) {
       const server = createMockServer();
       const request = buildRequest(operation, validRequest(operation, variant), {

@@ -140,7 +140,7 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
   }, 60_000);
 });
 
-it('opens dialogs and menus in a modal <dialog> by itself, where they can be pressed', async () => {
+it('opens dialogs and menus inside a modal <dialog>, where they can be used', async () => {
   const { page, problems, close } = await openHost('native-dialog', '?own');
   await page.evaluate(() => window.hostPage.mount());
   expect(await openDialog(page)).toBe('#modal');

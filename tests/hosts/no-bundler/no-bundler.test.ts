@@ -96,7 +96,7 @@ describe('a page without a bundler', () => {
     await another;
   }, 60_000);
 
-  it('works in a shadow root of somebody’s, overlays and sheet included', async () => {
+  it('works in a shadow root of the host, with overlays and sheet', async () => {
     const { page } = watched;
     await page.goto(`${running.url}/shadow`);
     await useRoles(page);

@@ -73,7 +73,7 @@ describe.each([
     expect(reads()).toBe(loaded + 1);
   }, 120_000);
 
-  it('keeps its own cache beside that of the screens', async () => {
+  it('keeps its own cache next to that of the screens', async () => {
     const { page } = watched;
     await page.goto(`${running.url}/shared-cache.html?own`);
     await page.getByText('Answers to the host: 1').waitFor();

@@ -127,7 +127,7 @@ describe('the activity log', () => {
     expect((await stored()).map(({ target }) => target.label)).not.toContain('entry 0');
   });
 
-  it('of somebody else goes at the next login, unless they keep it', async () => {
+  it('of someone else is removed at the next login, unless they keep it', async () => {
     const mia = await openAndSettle(MIA);
     mia.close();
     await openAndSettle(ADA, 1);

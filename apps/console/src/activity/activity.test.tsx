@@ -72,7 +72,7 @@ describe('the activity of a person', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('forgets everything at the logout', async () => {
+  it('is cleared at logout', async () => {
     const { user, runtime, server } = await openConsole('/organizations', {
       as: 'globalAdmin',
       scenarios: [fail('GET /organizations/admin/all', 'Broken')],

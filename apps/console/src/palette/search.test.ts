@@ -73,7 +73,7 @@ describe('the search of the palette', () => {
     expect(find('two', sourceOf('user', ['one\ntwo']))).toEqual([['user', ['one\ntwo'], 1]]);
   });
 
-  it('reads a slice at a time and searches what is read', () => {
+  it('reads a slice at a time and searches it', () => {
     const users = sourceOf(
       'user',
       Array.from({ length: 100_000 }, (_, index) => `user${index}`),

@@ -185,7 +185,7 @@ describe('the templates after logout (T39)', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('of somebody else are removed at the next login', () => {
+  it('of someone else are removed at the next login', () => {
     localStorage.setItem('cv-templates:3', JSON.stringify([solved]));
     localStorage.setItem(key, JSON.stringify([solved]));
     clearTemplates(1);

@@ -118,14 +118,14 @@ describe('the session', () => {
     expect(localStorage.getItem('cv-sid')).toBe('s2');
   });
 
-  it('removes whatever is stored when a person logs out', () => {
+  it('removes everything stored when a person logs out', () => {
     const { session } = setUp('s1');
     localStorage.setItem('cv-sid', 's2');
     session.end('loggedOut');
     expect(localStorage.getItem('cv-sid')).toBeNull();
   });
 
-  it('tells of each change, until somebody no longer listens', () => {
+  it('reports each change until the listener is removed', () => {
     const { session } = setUp('s1');
     const seen: string[] = [];
     const stop = session.subscribe(() => seen.push(session.state().status));

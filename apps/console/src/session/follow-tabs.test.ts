@@ -62,7 +62,7 @@ describe('several tabs', () => {
     expect(page.reloads).toBe(1);
   });
 
-  it('leave the login page when somebody logs in elsewhere', async () => {
+  it('leave the login page when someone logs in elsewhere', async () => {
     const { page } = await setUp(null);
     storeElsewhere('s2');
     expect(page.reloads).toBe(1);

@@ -21,7 +21,7 @@ describe('Logout', () => {
     expect(screen.queryByRole('treeitem')).toBeNull();
   });
 
-  it('forgets drafts, and loads everything again for the next person (T38)', async () => {
+  it('clears drafts, and loads everything again for the next person (T38)', async () => {
     const opened = await openConsole('/organizations', { as: 'globalAdmin' });
     await heading('Organizations');
     await screen.findByRole('treeitem', { name: /Northwind/ });

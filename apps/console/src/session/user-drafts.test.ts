@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(storage.keys()).toEqual(['theme']);
   });
 
-  it('of others are forgotten when somebody is signed in', () => {
+  it('of others are cleared when someone signs in', () => {
     const storage = createTabStorage();
     createUserDrafts(storage, 1).save('form', 'mine');
     createUserDrafts(storage, 12).save('form', 'yours');

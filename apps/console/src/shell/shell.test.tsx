@@ -61,7 +61,7 @@ describe('the shell', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© \d{4} Timemap$/);
   });
 
-  it('tells by breadcrumbs where the page lies', async () => {
+  it('shows the position of the page in breadcrumbs', async () => {
     await openConsole('/organizations', { as: 'member' });
     await heading('Organizations');
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });

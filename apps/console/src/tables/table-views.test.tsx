@@ -185,7 +185,7 @@ describe('the views after logout (T39)', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('of somebody else are removed at the next login, where no logout did', async () => {
+  it('of someone else are removed at the next login, if no logout did it', async () => {
     localStorage.clear();
     localStorage.setItem('cv-views:3:users', JSON.stringify([privateView]));
     localStorage.setItem(key, JSON.stringify([privateView]));

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('downloading a file', () => {
-  it('hands exactly the text to the browser, under its name', async () => {
+  it('passes exactly the text to the browser, under its name', async () => {
     const { saved } = savingBrowser();
     expect(downloadFile({ name: 'users.csv', text: '\uFEFFÄ,1\r\n' })).toBe(true);
     expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([

@@ -30,7 +30,7 @@ describe('runInSlices', () => {
     expect(onSlice.mock.calls.length).toBeGreaterThan(3);
   });
 
-  it('stops when nobody needs it any more', () => {
+  it('stops when it is no longer needed', () => {
     const done: number[] = [];
     const stop = runInSlices(work(10, done), { isUrgent: true, onSlice: () => done.length > 3 && stop() });
     vi.advanceTimersToNextTimer();
@@ -52,7 +52,7 @@ describe('runInSlices', () => {
     expect(tasks).toEqual([]);
   });
 
-  it('waits until the page is idle, unless somebody waits for it', () => {
+  it('waits until the page is idle, unless it is needed', () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
     const canceled = vi.fn();

@@ -70,7 +70,7 @@ describe('an action', () => {
     await answer({});
   });
 
-  it('may be run again after it failed, and forgets the failure when it starts', async () => {
+  it('may be run again after a failure, and clears the failure when it starts', async () => {
     const { result, sent, answer } = setUp();
     await act(async () => void result.current.run(7));
     await answer({ error: 'In use' });

@@ -129,7 +129,7 @@ describe('an optimistic save that looks again before it writes', () => {
     await waitFor(() => expect(readCount()).toBe(3));
   });
 
-  it('says that the value was there already, only where somebody else saved it', async () => {
+  it('says that the value was already set, only where someone else saved it', async () => {
     const alreadyText = ({ id }: Lamp, { color }: Change) => `Lamp ${id} is ${color} already`;
     const { lamps, save, sent } = await setUpLamps({ check: { ...check, alreadyText } });
     await save(2, { color: 'blue' });
@@ -201,7 +201,7 @@ describe('an undo', () => {
     return { ...opened, pressUndo: () => act(async () => button.click()) };
   }
 
-  it('sends nothing where somebody else has undone it, and is done', async () => {
+  it('sends nothing where someone else has undone it, and is done', async () => {
     const { lamps, sent, pressUndo } = await saveGreen({ check });
     lamps.set(1, { id: 1, color: 'red', watts: 5 });
     await pressUndo();
@@ -209,7 +209,7 @@ describe('an undo', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('asks where somebody else has changed it, and keeps theirs', async () => {
+  it('asks where someone else has changed it, and keeps theirs', async () => {
     const { lamps, sent, pressUndo, result, shown } = await saveGreen({ check });
     lamps.set(1, { id: 1, color: 'black', watts: 5 });
     await pressUndo();

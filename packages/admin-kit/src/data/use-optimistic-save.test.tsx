@@ -46,7 +46,7 @@ describe('an optimistic save', () => {
     expect(shown(1)).toEqual({ id: 1, color: 'red', watts: 7 });
   });
 
-  it('sends nothing for a change back to what is confirmed', async () => {
+  it('sends nothing for a change back to the confirmed value', async () => {
     const { sent, save, answer, result } = await setUpLamps();
     await save(1, { color: 'green' });
     await save(1, { color: 'white' });

@@ -42,7 +42,7 @@ function show(Part: ComponentType<{ title: string }>) {
 }
 
 describe('a part that loads when it is needed', () => {
-  it('is asked for once, however often it is shown', async () => {
+  it('is requested once', async () => {
     const { asked, load } = script();
     const { page, rerender } = show(lazyPart('chart', load));
     expect(await screen.findByText('People')).toBeVisible();

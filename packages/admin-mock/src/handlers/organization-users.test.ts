@@ -70,7 +70,7 @@ describe('organization users of the stand-in server', () => {
     expect(left).toEqual([organizations.northwind, 106]);
   });
 
-  it('answers 404 for somebody who is not there', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect(await start().remove(harbour, 15, false)).toMatchObject({ status: 404 });
   });
 

@@ -7,7 +7,7 @@ import { callAs } from '../testing/call-server.ts';
 const start = () => callAs(createMockServer(), 'globalAdmin');
 
 describe('tickets of the stand-in server', () => {
-  it('counts what is in progress among the unresolved', async () => {
+  it('counts tickets in progress as unresolved', async () => {
     const call = start();
     const statuses = async (
       operation: 'GET /support/unresolved' | 'GET /support/resolved' | 'GET /support/',
@@ -29,7 +29,7 @@ describe('tickets of the stand-in server', () => {
     }
   });
 
-  it('hands out the app state untouched, broken or hostile as it is', async () => {
+  it('returns the app state unchanged, broken or hostile', async () => {
     const call = start();
     const stateOf = async (id: number) => {
       const { ticket } = (await call('GET /support/{id}', { path: { id } }))

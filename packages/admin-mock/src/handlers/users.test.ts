@@ -95,7 +95,7 @@ describe('users of the stand-in server', () => {
     });
   });
 
-  it('tells subscription, sign-on, demographics and customer page, or 404 where there are none (B §8)', async () => {
+  it('returns subscription, sign-on, demographics and customer page, or 404 (B §8)', async () => {
     const { call } = start();
     const path = { id: 3 };
     expect((await call('GET /global/users/subscribed/{id}', { path: { id: 2 } })).json).toEqual({

@@ -76,7 +76,7 @@ describe('state that outlives the server', () => {
     expect(journal).not.toContain('424242');
   });
 
-  it('keeps no password that somebody typed', async () => {
+  it('keeps no typed password', async () => {
     const { url, close } = await startMockServer({ dataFile: path });
     const login = (pass: string) =>
       fetch(`${url}/login`, { method: 'POST', body: new URLSearchParams({ user: 'ada', pass }) });

@@ -113,7 +113,7 @@ describe('the demo seed', () => {
     expect(days.size).toBeGreaterThan(80);
   });
 
-  it('has no two people of one name, and no ticket of somebody who was not there yet', () => {
+  it('has no two people with the same name, and no ticket from before its creator signed up', () => {
     expect(new Set(db.users.map(({ displayName }) => displayName)).size).toBe(db.users.size);
     expect(new Set(db.users.map(({ email }) => email)).size).toBe(db.users.size);
     for (const { creatorId, createdAt } of db.tickets) {

@@ -6,7 +6,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const link = (name: string) => screen.findByRole('link', { name });
 
 describe('the Admin Dashboard of the console', () => {
-  it('is where the sidebar leads global admins: all organizations and Create Organization', async () => {
+  it('is the target of the sidebar for global admins: all organizations and Create Organization', async () => {
     const { user, address } = await openConsole('/organizations', { as: 'globalAdmin' });
     await user.click(await link('Admin Dashboard'));
     await heading('Admin Dashboard');
@@ -36,7 +36,7 @@ describe('the Admin Dashboard of the console', () => {
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   });
 
-  it('leads from a row to the organization', async () => {
+  it('links a row to its organization', async () => {
     const { user, address } = await openConsole('/admindash', { as: 'globalAdmin' });
     await user.click(await link('Cartography Workshop'));
     await heading('Cartography Workshop');

@@ -10,7 +10,7 @@ describe('the users of an organization at an address of their own', () => {
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
   });
 
-  it('are reached from the Administration tab, and lead back', async () => {
+  it('are reached from the Administration tab, and link back', async () => {
     const { user, address } = await openConsole('/organizations?organization=2', { as: 'orgAdmin' });
     await user.click(await screen.findByRole('link', { name: 'View/Manage Users' }));
     await screen.findByRole('rowheader', { name: 'mia' });

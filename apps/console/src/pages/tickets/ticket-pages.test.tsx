@@ -11,7 +11,7 @@ describe('the pages of tickets', () => {
     await waitFor(() => expect(document.title).toBe('Ticket 40 · Timemap Admin'));
   });
 
-  it('say what the server refuses to others, whom no link leads there', async () => {
+  it("show the server's refusal to others, who have no link to them", async () => {
     const { address } = await openConsole('/tickets', { as: 'member' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load support tickets');
     expect(address()).toBe('/tickets');

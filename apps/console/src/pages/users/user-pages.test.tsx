@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
 describe('the pages of users', () => {
-  it('lead from the staff area to the list and on to one user', async () => {
+  it('go from the staff area to the list and on to one user', async () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
     const sections = within(await screen.findByRole('region', { name: 'Sections' }));
     await user.click(sections.getByRole('link', { name: 'Users' }));

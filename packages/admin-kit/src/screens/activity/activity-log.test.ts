@@ -167,7 +167,7 @@ describe('the activity log', () => {
     expect(log.snapshot().entries.map(({ kind }) => kind)).toEqual(['load', 'action']);
   });
 
-  it('tells its listeners of changes, and of nothing else', () => {
+  it('notifies its listeners of changes only', () => {
     const log = createActivityLog();
     const listener = vi.fn();
     const stop = log.subscribe(listener);

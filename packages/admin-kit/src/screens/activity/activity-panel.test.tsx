@@ -119,7 +119,7 @@ describe('the activity panel', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells a failure that the specification leaves silent, from the event stream (A §5)', async () => {
+  it('shows a failure that the specification leaves silent (A §5)', async () => {
     const log = createActivityLog();
     const { user } = renderStory(story(SilentToggle), {
       scenarios: [fail('POST /licenses/toggle', 'The license is locked')],

@@ -66,7 +66,7 @@ describe('the Admin Dashboard', () => {
     );
   });
 
-  it('tells the host each change of the table, for its address', async () => {
+  it('reports each change of the table to the host, for its address', async () => {
     const states: { filter: string }[] = [];
     const { user } = renderStory(stories.Ready, {
       args: { onTableStateChange: (state: { filter: string }) => states.push(state) },

@@ -54,7 +54,7 @@ describe('the coupons table', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load couponsDatabase is away');
   });
 
-  it('calls 0 months and 0 uses unlimited, beside the 0 that can be edited [spoken]', async () => {
+  it('calls 0 months and 0 uses unlimited, next to the editable 0 [spoken]', async () => {
     const { user } = openTable();
     const months = await typeOver(user, 'Months, WELCOME-10', '0{Enter}');
     expect(months).toHaveValue('0');

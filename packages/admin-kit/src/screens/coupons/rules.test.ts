@@ -116,7 +116,7 @@ describe('the name of a coupon', () => {
 });
 
 describe('a coupon without a code', () => {
-  it('cannot be deleted, which is said', () => {
+  it('cannot be deleted, and says so', () => {
     expect(canDelete({ code: '' })).toEqual({ isAllowed: false, reason: 'codeless' });
   });
 });

@@ -45,7 +45,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   });
 
-  it('leaves what is typed alone when it is loaded again', async () => {
+  it('keeps typed text when it is loaded again', async () => {
     const queryClient = new QueryClient();
     const story = renderStory(stories.Ready, { provider: { queryClient } });
     await typeName(story, 'Mine');

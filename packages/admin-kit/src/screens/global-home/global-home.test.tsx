@@ -22,7 +22,7 @@ describe('the global staff area', () => {
     expect(screen.getByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
   });
 
-  it('tells what needs a global admin, each with the way there, and asks again for one that failed alone', async () => {
+  it('lists what needs attention with links, and requests only the failed ones again', async () => {
     const { user } = renderStory(stories.WithAttention, {
       scenarios: [fail('GET /support/unresolved', 'No tickets today', 400, { times: 1 })],
     });

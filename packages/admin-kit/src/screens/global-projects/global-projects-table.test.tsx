@@ -112,7 +112,7 @@ describe('the upgraded override', () => {
     expect(requestsOf(story, READ)).toHaveLength(1);
   });
 
-  it('shows what is wanted, sends one request at a time, and the last intent wins (T20)', async () => {
+  it('shows the wanted value, sends one request at a time, and the last one wins (T20)', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const letGo = story.server.hold(OVERRIDE);
     const override = await box();

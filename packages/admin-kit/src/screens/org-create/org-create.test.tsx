@@ -90,7 +90,7 @@ describe('creating a sub-organization', () => {
     expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
-  it('keeps what was typed at Escape, and forgets it with Cancel', async () => {
+  it('keeps the draft on Escape, and discards it on Cancel', async () => {
     const drafts = createMemoryDrafts();
     const first = open(sub.Ready, { provider: { drafts } });
     await nameField();

@@ -86,7 +86,7 @@ describe('deleting an organization', () => {
     expect(story.server.db.organizations.get(205)).toBeUndefined();
   });
 
-  it('counts as done where somebody has deleted it already', async () => {
+  it('counts as done if someone else has deleted it', async () => {
     const story = open(stories.Ready);
     await field();
     story.server.db.organizations.delete(205);

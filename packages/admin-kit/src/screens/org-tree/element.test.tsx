@@ -6,7 +6,7 @@ import { configured, expectHeadings, put, withElements } from '../../elements/te
 withElements();
 
 describe('<ak-org-tree>', () => {
-  it('tells of the selected organization, which the tree then has', async () => {
+  it('reports the selected organization, and has it as an attribute', async () => {
     const { configuration } = configured();
     const kit = put('<ak-org-tree></ak-org-tree>', configuration);
     const heard: number[] = [];

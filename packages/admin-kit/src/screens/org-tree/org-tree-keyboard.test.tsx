@@ -104,7 +104,7 @@ describe('by keyboard', () => {
     expect(row('Museo del Tiempo')).toHaveFocus();
   });
 
-  it('hands the focus on when no organization is left [focus]', async () => {
+  it('passes the focus on when no organization is left [focus]', async () => {
     const queryClient = new QueryClient();
     const { server } = await on('Museo del Tiempo', { provider: { queryClient } });
     for (const { id } of [...server.db.organizations]) server.db.organizations.delete(id);
@@ -145,7 +145,7 @@ describe('the search', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Zürich Kartenverein']));
   });
 
-  it('takes what is typed as text, never as a pattern (T48) [spoken]', async () => {
+  it('treats the typed text as text, never as a pattern (T48) [spoken]', async () => {
     await search('.*');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No organization matches .*'));
     expect(screen.queryByRole('tree')).toBeNull();

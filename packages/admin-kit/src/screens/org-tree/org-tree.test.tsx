@@ -13,7 +13,7 @@ const rowNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => 
 
 const refresh = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Refresh' }));
 
-describe('what is asked', () => {
+describe('requests of the tree', () => {
   it.each([
     [
       'global admins read all organizations',
@@ -32,7 +32,7 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('the rows of the tree', () => {
   it('is a tree of any depth with level, position and number of siblings', async () => {
     renderStory(stories.Selected, { args: { selectedId: 104 } });
     await tree();

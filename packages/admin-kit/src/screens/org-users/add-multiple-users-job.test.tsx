@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a long job', () => {
-  it('is under way with at most four requests, tells how far it is and cannot be left (A §4) [keyboard]', async () => {
+  it('sends at most four requests at a time, shows its progress and cannot be left (A §4) [keyboard]', async () => {
     const { user, start, sent, dialog, box } = await open(names(60).join('\n'), { scenarios: [never(ADD)] });
     await start();
     await start();
@@ -39,7 +39,7 @@ describe('a long job', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('tells a screen reader how far it is by quarters, not by lines [spoken]', async () => {
+  it('announces its progress by quarters, not by lines [spoken]', async () => {
     const { start, dialog } = await open(names(80).join('\n'), { scenarios: [delay(ADD, 25)] });
     const said: string[] = [];
     const listener = new MutationObserver(() => {

@@ -29,7 +29,7 @@ describe('the lines of a bulk add (A §5)', () => {
     });
   });
 
-  it('lose invisible characters, which is said, and are then duplicates', () => {
+  it('lose invisible characters with a note, and are then duplicates', () => {
     expect(parseBulkLines('mi\u200Ba\nmia')).toEqual({
       names: [{ name: 'mia', lineNumber: 1, isCleaned: true }],
       duplicates: [{ name: 'mia', lineNumber: 2, firstLineNumber: 1 }],

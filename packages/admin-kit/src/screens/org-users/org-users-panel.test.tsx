@@ -143,7 +143,7 @@ describe('who may do what', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
   });
 
-  it('tells members so where the server lets only admins see them', async () => {
+  it('says so to members where the server shows them only to admins', async () => {
     renderStory(stories.AsMember, { scenarios: [fail(READ, 'Admins only', 403)] });
     expect(await screen.findByText('Only admins of this organization can see its users.')).toBeVisible();
   });

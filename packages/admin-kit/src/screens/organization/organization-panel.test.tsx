@@ -163,7 +163,7 @@ describe('deleting an organization', () => {
     );
   });
 
-  it('tells organization admins that a root is not theirs to delete [spoken]', async () => {
+  it('says to organization admins that they cannot delete a root [spoken]', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     const button = await deleteButton();
     expect(button).toHaveAccessibleDescription('Only global admins can delete a root organization.');

@@ -29,7 +29,7 @@ describe('the organizations screen', () => {
     expect(screen.getByText('Select an organization to continue')).toBeVisible();
   });
 
-  it('tells someone who is in none, and does not ask to select one', async () => {
+  it('says so to someone who is in none, and does not ask to select one', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('You are not a member of any organizations')).toBeVisible();
     expect(screen.queryByText('Select an organization to continue')).toBeNull();

@@ -53,7 +53,7 @@ describe('creating a project', () => {
     await waitFor(() => expect(form.created).toEqual([{ name: 'Night Ferries' }]));
   });
 
-  it('says what is missing beside its field and sends nothing [focus] [spoken]', async () => {
+  it('says what is missing next to its field and sends nothing [focus] [spoken]', async () => {
     const form = openForm(stories.Ready);
     await typeTexts(form, '   ', ' \n');
     await create(form);

@@ -111,7 +111,7 @@ describe('a member’s group', () => {
     expect(await groupOf('Mia Duarte')).toHaveDisplayValue('Guest');
   });
 
-  it('is the former again after a failure, in silence', async () => {
+  it('is restored after a failure, without a message', async () => {
     const story = open(stories.Ready, { scenarios: [fail('POST /changepermissions', 'Not now')] });
     await story.user.selectOptions(await groupOf('Mia Duarte'), '0');
     await waitFor(() => expect(story.events.some(({ type }) => type === 'action')).toBe(true));
@@ -144,7 +144,7 @@ describe('removing a member', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is never tried again by itself, though it is a GET (T9) [spoken]', async () => {
+  it('is never retried automatically, although it is a GET (T9) [spoken]', async () => {
     const story = await start({ scenarios: [drop('GET /changepermissions')] });
     expect(await story.dialog.findByRole('alert')).toBeVisible();
     window.dispatchEvent(new Event('focus'));
@@ -235,7 +235,7 @@ describe('the user list', () => {
 });
 
 describe('a packet about the project', () => {
-  it('shows what changed without losing what is being typed (A §7) [focus]', async () => {
+  it('shows changes and keeps typed text (A §7) [focus]', async () => {
     const story = open();
     await screen.findByText('16 members');
     await story.user.click(screen.getByRole('button', { name: 'Create New' }));

@@ -229,7 +229,7 @@ describe('removing a member', () => {
 });
 
 describe('a packet about the project', () => {
-  it('loads members and roles again, and leaves alone what is being typed (A §7)', async () => {
+  it('loads members and roles again, and keeps typed text (A §7)', async () => {
     const story = open();
     await screen.findByText('Mia Duarte');
     await story.user.click(screen.getByRole('button', { name: 'Add New User' }));

@@ -33,7 +33,7 @@ async function pickDefaultMember(scenarios: Parameters<typeof renderStory>[1] = 
 }
 
 describe('the role of a member that was not saved', () => {
-  it('is marked beside its selector, and saved by Retry [focus] [spoken]', async () => {
+  it('is marked next to its selector, and saved by Retry [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(CHANGE_ROLE, 'Not now')] });
     await story.user.selectOptions(await roleOfMia(), '0');
     await waitFor(async () => expect(await roleOfMia()).toHaveAccessibleDescription('Not saved. Not now'));
@@ -82,7 +82,7 @@ describe('permissions that were not saved', () => {
     await waitFor(() => expect(masksSent(story)).toEqual([131 + 64, 131 + 512, 131 + 64]));
   });
 
-  it('of a preset are marked beside the preset, not at twelve boxes', async () => {
+  it('of a preset are marked next to the preset, not at twelve boxes', async () => {
     const story = await pickDefaultMember({ scenarios: [fail(MODIFY, 'No', 400)] });
     const preset = await screen.findByRole('combobox', { name: 'Preset' });
     await story.user.selectOptions(preset, 'All/Admin');

@@ -6,7 +6,7 @@ import { configured, put, withElements } from '../../elements/testing/put-elemen
 withElements();
 
 describe('<ak-statistics>', () => {
-  it('tells of the chosen tab, which the element then has', async () => {
+  it('reports the selected tab, and has it as an attribute', async () => {
     const { configuration } = configured();
     const kit = put('<ak-statistics></ak-statistics>', configuration);
     const heard: string[] = [];

@@ -88,7 +88,7 @@ describe('growth', () => {
     expect(views.at(-1)).toMatchObject({ step: 'week' });
   });
 
-  it('fails list by list, and asks again for the one that failed', async () => {
+  it('fails list by list, and requests only the failed one again', async () => {
     const { user, server } = renderStory(stories.GrowthFailed);
     expect(await screen.findByText('Failed to load support tickets')).toBeVisible();
     expect(await chart('Users')).toBeVisible();

@@ -6,7 +6,7 @@ import { configured, put, withElements } from '../../elements/testing/put-elemen
 withElements();
 
 describe('<ak-ticket-detail>', () => {
-  it('tells that single keys were turned off, which the element then says', async () => {
+  it('reports that single keys were turned off, and has it as an attribute', async () => {
     const { configuration } = configured();
     const kit = put('<ak-ticket-detail ticket-id="1" has-shortcuts></ak-ticket-detail>', configuration);
     const heard: boolean[] = [];

@@ -48,7 +48,7 @@ describe('a ticket', () => {
     expect(screen.queryByText('Creator email')).toBeNull();
   });
 
-  it('begins the email with the template of the host, beside what the host has for it', async () => {
+  it("begins the email with the template of the host, next to the host's own controls", async () => {
     renderStory(stories.WithTemplate);
     await heading(1);
     expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
@@ -287,7 +287,7 @@ describe('the queue', () => {
     expect(story.visited).toEqual([]);
   });
 
-  it('tells the place after a move, and the end of the list [keyboard]', async () => {
+  it('announces the position after a move, and the end of the list [keyboard]', async () => {
     const story = renderStory(stories.Ready, inQueue(1));
     await screen.findByText('40 of 40');
     await story.user.keyboard('j');

@@ -83,7 +83,7 @@ describe('a status that another window changed since the ticket was opened', () 
     expect(story.server.db.tickets.get(1)).toMatchObject({ status: 7 });
   });
 
-  it('is not asked about if both set the same one, which is said', async () => {
+  it('is not asked about if both set the same one, and says so', async () => {
     const { story, before } = await openAndSetElsewhere(2);
     await story.user.click(button('Set Resolved'));
     expect(await screen.findByText('Ticket 1 is resolved')).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('a status that was saved', () => {
     await waitFor(() => expect(writes(story)).toEqual([setting(1, 1), setting(1, 0)]));
   });
 
-  it('is only said if the former one cannot be set (T59)', async () => {
+  it('is only announced if the previous one cannot be set (T59)', async () => {
     const story = renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         Object.assign(db.tickets.get(1) ?? {}, { status: 7 });

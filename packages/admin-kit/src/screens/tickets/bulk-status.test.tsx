@@ -54,7 +54,7 @@ describe('the status of many tickets', () => {
     await waitFor(() => expect(ticket()?.status).toBe(1));
   });
 
-  it('is not taken back where someone else has set another one since, which is said [spoken]', async () => {
+  it('is not undone where someone else has set another status since, and says so', async () => {
     const { user, dialog, sent, server } = await open(40, 39, 38);
     const [first, ...others] = dialog
       .getAllByRole('listitem')

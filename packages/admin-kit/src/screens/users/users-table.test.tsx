@@ -281,7 +281,7 @@ describe('writing to many users', () => {
     expect(screen.queryByRole('link', { name: /^Write Email/ })).toBeNull();
   });
 
-  it('tells the length of a link that is too long, and offers the addresses instead', async () => {
+  it('says how long a link is that is too long, and offers the addresses instead', async () => {
     const { user } = renderStory(stories.Ready);
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select ada' }));

@@ -125,7 +125,7 @@ describe('adding an entry', () => {
     expect(writes(story)).toEqual([]);
   });
 
-  it('tells of an entry that is there already, and sends only the other [spoken]', async () => {
+  it('names an entry that is already there, and sends only the other [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await type(story, 'harbour.example');
     expect(button('Add Domain Only')).toHaveAttribute('aria-disabled', 'true');
@@ -137,7 +137,7 @@ describe('adding an entry', () => {
     await waitFor(() => expect(writes(story)).toEqual(added('.harbour.example')));
   });
 
-  it('tells of what may be a mistake, and sends it all the same [spoken]', async () => {
+  it('warns about a possible mistake, and sends it anyway [spoken]', async () => {
     const story = renderStory(stories.Ready);
     await type(story, 'zoe@museum.example');
     expect(button('Add Domain Only')).toHaveAccessibleDescription(/This contains “@”/);

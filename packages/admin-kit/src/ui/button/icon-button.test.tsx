@@ -17,7 +17,7 @@ describe('IconButton', () => {
     await expectAccessible(container);
   });
 
-  it('tells its reason instead of its label when it cannot be used', () => {
+  it('describes its reason instead of its label when it cannot be used', () => {
     render(<IconButton label="Remove maria" disabledReason="Only admins can." icon={<TrashIcon />} />);
     expect(
       screen.getByRole('button', { name: 'Remove maria', description: 'Only admins can.' }),

@@ -27,7 +27,7 @@ describe('CellNumber', () => {
     await expectAccessible(container);
   });
 
-  it('hands it over when it is left', async () => {
+  it('reports it when the field is left', async () => {
     const { field, onCommit } = setUp();
     await userEvent.tab();
     expect(field).toHaveFocus();
@@ -52,7 +52,7 @@ describe('CellNumber', () => {
     expect(field).toHaveValue('7');
   });
 
-  it('hands over also the value that was typed over, and nothing where that one was typed again', async () => {
+  it('reports the replaced value too, and nothing if the same value was typed again', async () => {
     const { field, onCommit, show } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('7');

@@ -18,7 +18,7 @@ describe('Checkbox', () => {
     await expectAccessible(container);
   });
 
-  it('tells a mixed state and makes it checked', async () => {
+  it('announces a mixed state and makes it checked', async () => {
     const changed = vi.fn();
     render(<Checkbox label="All" isChecked="mixed" onCheckedChange={changed} />);
     expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();

@@ -91,7 +91,7 @@ describe('selection in a DataTable', () => {
     expect(selected()).toBe('2 1 10 11 12 13 14 15 16 17 18 19');
   });
 
-  it('offers all that match as long as one of them is not selected, however many others are', async () => {
+  it('offers all matches as long as one of them is not selected', async () => {
     render(<Selectable />);
     await userEvent.click(box('Select all rows on this page'));
     await userEvent.type(screen.getByRole('searchbox'), 'user 30');

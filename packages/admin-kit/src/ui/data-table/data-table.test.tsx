@@ -181,7 +181,7 @@ function Controlled({ onChange }: { onChange: (state: DataTableState) => void })
 }
 
 describe('a controlled DataTable', () => {
-  it('shows the state of its host and tells every change', async () => {
+  it('shows the state of its host and reports every change', async () => {
     const onChange = vi.fn();
     render(<Controlled onChange={onChange} />);
     const field = screen.getByRole('searchbox', { name: 'Filter users' });

@@ -5,7 +5,7 @@ import { diffRows } from './row-diff.ts';
 const row = fc.record({ id: fc.nat() });
 
 describe('diffRows', () => {
-  it('tells scattered replacements one by one', () => {
+  it('reports scattered replacements one by one', () => {
     const before = Array.from({ length: 10 }, (_, id) => ({ id }));
     const after = before.map((known) => (known.id === 2 || known.id === 7 ? { ...known } : known));
     expect(diffRows(before, after)).toEqual([
@@ -14,12 +14,12 @@ describe('diffRows', () => {
     ]);
   });
 
-  it('tells a removal as the one range it is', () => {
+  it('reports a removal as one range', () => {
     const before = Array.from({ length: 10 }, (_, id) => ({ id }));
     expect(diffRows(before, before.toSpliced(4, 2))).toEqual([{ start: 4, removed: 2, inserted: 0 }]);
   });
 
-  it('leads from any list to any other', () => {
+  it('turns any list into any other', () => {
     fc.assert(
       fc.property(
         fc.array(row, { maxLength: 90 }),

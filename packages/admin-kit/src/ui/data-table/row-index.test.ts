@@ -93,7 +93,7 @@ describe('RowIndex', () => {
     );
   });
 
-  it('gives the same answer after rows changed, came or went, however it was prepared before', () => {
+  it('gives the same answer after rows changed, came or went', () => {
     const edits = fc.array(
       fc.record({ at: fc.nat(60), remove: fc.nat(2), add: fc.array(person, { maxLength: 2 }) }),
       { maxLength: 4 },

@@ -21,7 +21,7 @@ describe('leaveRanks', () => {
     expect(leaveRanks([column('name', 1), column('actions', 1)]).size).toBe(0);
   });
 
-  it('names ranks that the sheet has, however many columns there are', () => {
+  it('names only ranks that the sheet has', () => {
     const sheet = readFileSync(join(import.meta.dirname, 'column-fit.css'), 'utf8');
     const ranks = leaveRanks(Array.from({ length: 20 }, (_, index) => column(String(index), 2)));
     for (const rank of ranks.values()) {

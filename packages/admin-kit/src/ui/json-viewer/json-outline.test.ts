@@ -116,7 +116,7 @@ describe('the outline of a JSON text', () => {
     expect(read('{"a":1,}')).toEqual({ faultAt: 7 });
   });
 
-  it('reads 50,000 levels without a stack, opens them all, and tells the deepest path (B §3)', () => {
+  it('reads 50,000 levels without a stack, opens them all, and gives the deepest path (B §3)', () => {
     const depth = 50_000;
     const outline = outlineOf(`${'{"child":'.repeat(depth)}1${'}'.repeat(depth)}`);
     expect(outline.size).toBe(depth + 1);
@@ -163,7 +163,7 @@ describe('shown, found and copied values', () => {
     return found.map((node) => pathOf(outline, node));
   };
 
-  it('tells the path of a value as JSONPath', () => {
+  it('gives the path of a value as JSONPath', () => {
     expect(Array.from({ length: outline.size }, (_, node) => pathOf(outline, node))).toEqual([
       ...['$', '$.user', '$.user.name', '$.user.password', '$.sid', '$.list', '$.list[0]'],
       ...['$.list[0]["odd key"]', '$.list[1]', '$.list[1][0]', '$.list[1][1]', '$.at'],

@@ -106,7 +106,7 @@ describe('Menu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Open project' })).toHaveAttribute('href', '#project');
   });
 
-  it('hands focus to the dialog that an entry opens, and gets it back from there', async () => {
+  it('moves the focus to the dialog that an entry opens, and gets it back', async () => {
     render(<MenuWithDialog />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -14,7 +14,7 @@ describe('Meter', () => {
     await expectAccessible(container);
   });
 
-  it('keeps the bar inside when more is taken than allowed, and tells both numbers', async () => {
+  it('keeps the bar inside when more is taken than allowed, and says both numbers', async () => {
     const { container } = render(<Meter label="Seats taken" value={12} max={10} />);
     expect(screen.getByText('12 of 10')).toBeVisible();
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '10');

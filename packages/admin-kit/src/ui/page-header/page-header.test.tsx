@@ -29,7 +29,7 @@ describe('Section', () => {
 });
 
 describe('DefinitionList', () => {
-  it('tells each value under its name, and a dash where there is none', async () => {
+  it('shows each value under its name, and a dash where there is none', async () => {
     const { container } = render(
       <DefinitionList
         items={[

@@ -13,7 +13,7 @@ describe('Progress', () => {
     await expectAccessible(container);
   });
 
-  it('tells how much is done', async () => {
+  it('says how much is done', async () => {
     const { container } = render(<Progress label="Adding users" value={3} max={12} />);
     const bar = screen.getByRole('progressbar', { name: 'Adding users' });
     expect(bar).toHaveAttribute('aria-valuenow', '3');

@@ -25,7 +25,7 @@ describe('TruncatedText', () => {
     await expectAccessible(container);
   });
 
-  it('tells all of a line that the width cuts, and repeats nothing that is seen', () => {
+  it('reads out the whole of a cut line, and repeats nothing visible', () => {
     const { container } = render(<TruncatedText text="A long name" />);
     const root = container.firstElementChild as HTMLElement;
     fireEvent.pointerEnter(root);
