@@ -9,11 +9,16 @@ export async function openRowAction(page: Page, rowText: string, action: string)
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Presses a control whose meaning just changed. It ignores presses for half a second. */
+/** Presses a control whose meaning just changed. */
 export async function pressDeliberately(button: Locator): Promise<void> {
+  await untilItTakesPresses(button);
+  await button.click();
+}
+
+/** A control whose meaning just changed ignores presses for half a second. */
+export async function untilItTakesPresses(button: Locator): Promise<void> {
   await button.evaluate(async () => {
     const shown = performance.now();
     while (performance.now() - shown < 500) await new Promise(requestAnimationFrame);
   });
-  await button.click();
 }

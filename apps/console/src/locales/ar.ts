@@ -108,6 +108,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'الانتقال إلى',
     goToFilter: 'الانتقال إلى عامل التصفية',
     goToRows: 'الانتقال من عامل التصفية إلى الصفوف',
+    nextRow: 'الصف التالي',
+    previousRow: 'الصف السابق',
     showShortcuts: 'عرض هذه الاختصارات',
     singleKeys: 'الاختصارات ذات المفتاح الواحد',
     singleKeysHint: 'تعمل الاختصارات مع Ctrl و⌘ دائمًا.',

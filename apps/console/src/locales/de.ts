@@ -114,6 +114,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Gehe zu',
     goToFilter: 'Zum Filter',
     goToRows: 'Vom Filter zu den Zeilen',
+    nextRow: 'Nächste Zeile',
+    previousRow: 'Vorige Zeile',
     showShortcuts: 'Diese Tastenkombinationen anzeigen',
     singleKeys: 'Tastenkürzel mit nur einer Taste',
     singleKeysHint: 'Tastenkombinationen mit Strg oder ⌘ funktionieren immer.',

@@ -113,6 +113,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Ir a',
     goToFilter: 'Ir al filtro',
     goToRows: 'Del filtro a las filas',
+    nextRow: 'Fila siguiente',
+    previousRow: 'Fila anterior',
     showShortcuts: 'Mostrar estos métodos abreviados',
     singleKeys: 'Métodos abreviados de una sola tecla',
     singleKeysHint: 'Los métodos abreviados con Ctrl y ⌘ funcionan siempre.',

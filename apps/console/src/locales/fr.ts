@@ -114,6 +114,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Aller à',
     goToFilter: 'Aller au filtre',
     goToRows: 'Du filtre aux lignes',
+    nextRow: 'Ligne suivante',
+    previousRow: 'Ligne précédente',
     showShortcuts: 'Afficher ces raccourcis',
     singleKeys: 'Raccourcis à une seule touche',
     singleKeysHint: 'Les raccourcis avec Ctrl et ⌘ fonctionnent toujours.',

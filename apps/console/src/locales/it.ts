@@ -115,6 +115,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Vai a',
     goToFilter: 'Vai al filtro',
     goToRows: 'Dal filtro alle righe',
+    nextRow: 'Riga successiva',
+    previousRow: 'Riga precedente',
     showShortcuts: 'Mostra queste scorciatoie',
     singleKeys: 'Scorciatoie a tasto singolo',
     singleKeysHint: 'Le scorciatoie con Ctrl e ⌘ funzionano sempre.',

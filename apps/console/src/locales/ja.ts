@@ -110,6 +110,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: '移動',
     goToFilter: 'フィルターへ移動',
     goToRows: 'フィルターから行へ移動',
+    nextRow: '次の行',
+    previousRow: '前の行',
     showShortcuts: 'ショートカットの一覧を表示',
     singleKeys: '単独キーのショートカット',
     singleKeysHint: 'Ctrl と ⌘ のショートカットは常に使用できます。',

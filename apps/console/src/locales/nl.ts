@@ -112,6 +112,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Ga naar',
     goToFilter: 'Naar het filter',
     goToRows: 'Van het filter naar de rijen',
+    nextRow: 'Volgende rij',
+    previousRow: 'Vorige rij',
     showShortcuts: 'Deze sneltoetsen tonen',
     singleKeys: 'Sneltoetsen met één toets',
     singleKeysHint: 'Sneltoetsen met Ctrl en ⌘ werken altijd.',

@@ -116,6 +116,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Przejdź do',
     goToFilter: 'Przejdź do filtra',
     goToRows: 'Z filtra do wierszy',
+    nextRow: 'Następny wiersz',
+    previousRow: 'Poprzedni wiersz',
     showShortcuts: 'Pokaż te skróty',
     singleKeys: 'Skróty jednoklawiszowe',
     singleKeysHint: 'Skróty z Ctrl i ⌘ działają zawsze.',

@@ -113,6 +113,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: 'Ir para',
     goToFilter: 'Ir para o filtro',
     goToRows: 'Do filtro para as linhas',
+    nextRow: 'Próxima linha',
+    previousRow: 'Linha anterior',
     showShortcuts: 'Mostrar estes atalhos',
     singleKeys: 'Atalhos de uma só tecla',
     singleKeysHint: 'Os atalhos com Ctrl e ⌘ sempre funcionam.',

@@ -106,6 +106,8 @@ const shell: Translation<typeof shellMessages> = {
     goTo: '转到',
     goToFilter: '转到筛选器',
     goToRows: '从筛选器转到各行',
+    nextRow: '下一行',
+    previousRow: '上一行',
     showShortcuts: '显示这些快捷键',
     singleKeys: '单键快捷键',
     singleKeysHint: 'Ctrl 和 ⌘ 快捷键始终有效。',

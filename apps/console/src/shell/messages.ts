@@ -56,6 +56,8 @@ export const shellMessages = defineMessages('console-shell', {
   goTo: 'Go to',
   goToFilter: 'Go to the filter',
   goToRows: 'From the filter to the rows',
+  nextRow: 'Next row',
+  previousRow: 'Previous row',
   showShortcuts: 'Show these shortcuts',
   singleKeys: 'Single-key shortcuts',
   singleKeysHint: 'Shortcuts with Ctrl or ⌘ always work.',

@@ -52,6 +52,18 @@ describe('the keys of every page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('step from row to row with J and K, to the link of each [keyboard] [focus]', async () => {
+    const { user } = await openAt('/tickets', 'Support Tickets');
+    const rows = await screen.findAllByRole('rowheader');
+    const linkOf = (row: HTMLElement | undefined) => row?.closest('tr')?.querySelector('a');
+    await user.keyboard('j');
+    expect(linkOf(rows[0])).toHaveFocus();
+    await user.keyboard('jj');
+    expect(linkOf(rows[2])).toHaveFocus();
+    await user.keyboard('k');
+    expect(linkOf(rows[1])).toHaveFocus();
+  });
+
   it.each([
     ['/tickets', 0],
     ['/tickets/1', 1],

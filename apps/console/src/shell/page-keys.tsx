@@ -31,7 +31,9 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
       const key = event.key.toLowerCase();
       const isGoing = event.timeStamp < goUntil.current;
       goUntil.current = 0;
-      const act = isGoing ? goTo(key) : { '/': focusFilter, '?': showHelp }[key];
+      const act = isGoing
+        ? goTo(key)
+        : { '/': focusFilter, '?': showHelp, j: goToNextRow, k: goToPreviousRow }[key];
       if (key === 'g' && !isGoing && !event.shiftKey) goUntil.current = event.timeStamp + PATIENCE_MS;
       if (act === undefined || !act()) return;
       // A letter after `g` must not run the page's own shortcuts.
@@ -70,4 +72,17 @@ function focusFilter(): boolean {
   filter?.focus();
   filter?.select();
   return filter !== null;
+}
+
+const goToNextRow = () => goToRow(1);
+const goToPreviousRow = () => goToRow(-1);
+
+/** To the link of a row, or to its first button. From outside of the rows, to the first. */
+function goToRow(step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('main tbody > tr')];
+  const here = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = here === -1 ? rows[0] : rows[here + step];
+  const target = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('button');
+  target?.focus();
+  return rows.length > 0;
 }

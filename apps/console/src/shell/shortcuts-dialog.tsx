@@ -39,6 +39,12 @@ export default function ShortcutsDialog({
           [words.goToRows, '↓'],
         ] as const)
       : []),
+    ...(document.querySelector('main tbody > tr') === null
+      ? []
+      : ([
+          [words.nextRow, 'J'],
+          [words.previousRow, 'K'],
+        ] as const)),
     [words.showShortcuts, '?'],
   ];
   return (
@@ -74,6 +80,7 @@ function ticketLines(words: typeof ticketDetailMessages.defaults): Line[] {
     [words.setInProgress, 'I'],
     [words.setResolved, 'R'],
     [words.sendEmail, 'E'],
+    [words.emailResolveAndNext, 'A'],
   ];
 }
 

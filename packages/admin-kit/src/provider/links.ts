@@ -12,13 +12,16 @@ export interface AdminLinks {
   organizationProjects(organizationId: number): string;
   /** The page of a user. @default '/global/users/{id}' */
   user(userId: number): string;
-  /** The page of a ticket. @default '/tickets/{id}' */
-  ticket(ticketId: number): string;
+  /**
+   * The page of a ticket. `list` has the choices of the list that the ticket is opened from, as in `section`, so that its
+   * tickets can be processed one after the other. @default '/tickets/{id}', with the list in the console's address
+   */
+  ticket(ticketId: number, list?: Readonly<Record<string, string>>): string;
   /** The page of an enterprise deal. @default '/global/enterprisedeals/{id}' */
   enterpriseDeal(dealId: number): string;
   /**
-   * The first screen of a section of the global staff area. `choices` are filters that its table begins with, such as
-   * `{ status: 'unresolved' }`; without them it shows everything. @default the console's addresses
+   * The first screen of a section of the global staff area. `choices` are the filters and the order that its table begins
+   * with, such as `{ status: 'unresolved', sort: 'created' }`. @default the console's addresses
    */
   section(section: StaffSection, choices?: Readonly<Record<string, string>>): string;
   /** A project in the main app; null if its address is not known. @default null */
@@ -46,7 +49,10 @@ export const defaultLinks: AdminLinks = {
   organizationUsers: (id) => `/organizations/users/${id}`,
   organizationProjects: (id) => `/organizations/projects/${id}`,
   user: (id) => `/global/users/${id}`,
-  ticket: (id) => `/tickets/${id}`,
+  ticket: (id, list) =>
+    list === undefined
+      ? `/tickets/${id}`
+      : `/tickets/${id}?${new URLSearchParams({ ...list, from: 'list' })}`,
   enterpriseDeal: (id) => `/global/enterprisedeals/${id}`,
   section: (section, choices) =>
     choices === undefined

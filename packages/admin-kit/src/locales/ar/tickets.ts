@@ -168,6 +168,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'هذه أول تذكرة في القائمة.',
     isLast: 'هذه آخر تذكرة في القائمة.',
     resolveAndNext: 'تعيين كمحلولة والانتقال إلى التالية',
+    emailResolveAndNext: 'إرسال رسالة وتعيين كمحلولة والانتقال إلى التالية',
+    noAddress: 'لا تتضمن هذه التذكرة عنوانًا للمراسلة.',
     toList: 'العودة إلى القائمة',
     announcePlace: ({ ticket, place, count }) => `التذكرة ${ticket}، ${place} من ${count}`,
 

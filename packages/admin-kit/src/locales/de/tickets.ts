@@ -109,6 +109,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Dies ist das erste Ticket der Liste.',
     isLast: 'Dies ist das letzte Ticket der Liste.',
     resolveAndNext: 'Lösen und nächstes Ticket',
+    emailResolveAndNext: 'E-Mail, lösen und nächstes Ticket',
+    noAddress: 'Dieses Ticket hat keine Adresse, an die man schreiben kann.',
     toList: 'Zurück zur Liste',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} von ${count}`,
 

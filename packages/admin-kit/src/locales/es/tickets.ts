@@ -110,6 +110,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Este es el primer ticket de la lista.',
     isLast: 'Este es el último ticket de la lista.',
     resolveAndNext: 'Resolver y pasar al siguiente',
+    emailResolveAndNext: 'Correo, resolver y pasar al siguiente',
+    noAddress: 'Este ticket no tiene ninguna dirección a la que escribir.',
     toList: 'Volver a la lista',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} de ${count}`,
 

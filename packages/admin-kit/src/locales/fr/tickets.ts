@@ -109,6 +109,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Il s’agit du premier ticket de la liste.',
     isLast: 'Il s’agit du dernier ticket de la liste.',
     resolveAndNext: 'Résoudre et passer au suivant',
+    emailResolveAndNext: 'E-mail, résoudre et passer au suivant',
+    noAddress: 'Ce ticket n’a pas d’adresse à laquelle écrire.',
     toList: 'Retour à la liste',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} sur ${count}`,
 

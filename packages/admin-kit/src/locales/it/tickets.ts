@@ -112,6 +112,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Questo è il primo ticket dell’elenco.',
     isLast: 'Questo è l’ultimo ticket dell’elenco.',
     resolveAndNext: 'Risolvi e passa al successivo',
+    emailResolveAndNext: 'E-mail, risolvi e passa al successivo',
+    noAddress: 'Questo ticket non ha un indirizzo a cui scrivere.',
     toList: 'Torna all’elenco',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} di ${count}`,
 

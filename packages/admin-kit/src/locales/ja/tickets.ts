@@ -104,6 +104,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: '一覧の最初のチケットです。',
     isLast: '一覧の最後のチケットです。',
     resolveAndNext: '解決済みにして次へ',
+    emailResolveAndNext: 'メールして解決済みにし、次へ',
+    noAddress: 'このチケットには送信先のアドレスがありません。',
     toList: '一覧に戻る',
     announcePlace: ({ ticket, place, count }) => `チケット ${ticket}、${count} 件中 ${place} 件目`,
 

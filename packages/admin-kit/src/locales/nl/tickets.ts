@@ -109,6 +109,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Dit is het eerste ticket van de lijst.',
     isLast: 'Dit is het laatste ticket van de lijst.',
     resolveAndNext: 'Oplossen en volgend ticket',
+    emailResolveAndNext: 'E-mail, oplossen en volgend ticket',
+    noAddress: 'Dit ticket heeft geen adres om naar te schrijven.',
     toList: 'Terug naar lijst',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} van ${count}`,
 

@@ -159,6 +159,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'To jest pierwsze zgłoszenie na liście.',
     isLast: 'To jest ostatnie zgłoszenie na liście.',
     resolveAndNext: 'Rozwiąż i przejdź dalej',
+    emailResolveAndNext: 'E-mail, rozwiąż i przejdź dalej',
+    noAddress: 'To zgłoszenie nie ma adresu, na który można napisać.',
     toList: 'Wróć do listy',
     announcePlace: ({ ticket, place, count }) => `Zgłoszenie ${ticket}, ${place} z ${count}`,
 

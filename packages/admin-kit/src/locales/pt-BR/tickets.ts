@@ -112,6 +112,8 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isFirst: 'Este é o primeiro chamado da lista.',
     isLast: 'Este é o último chamado da lista.',
     resolveAndNext: 'Resolver e ir para o próximo',
+    emailResolveAndNext: 'E-mail, resolver e ir para o próximo',
+    noAddress: 'Este ticket não tem um endereço para o qual escrever.',
     toList: 'Voltar para a lista',
     announcePlace: ({ ticket, place, count }) => `Chamado ${ticket}, ${place} de ${count}`,
 

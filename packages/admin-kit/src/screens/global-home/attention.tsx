@@ -93,13 +93,15 @@ function Line({ href, children, end }: { href: string; children: ReactNode; end:
   );
 }
 
+const oldestUnresolved = { status: 'unresolved', sort: 'created' };
+
 function Tickets() {
   const words = useMessages(globalHomeMessages);
   const { client, links } = useAdminKit();
   return (
     <Card
       title={words.unresolvedTickets}
-      href={links.section('tickets', { status: 'unresolved' })}
+      href={links.section('tickets', oldestUnresolved)}
       read={useRead(ticketsQuery(client, 'unresolved'))}
       failed={words.ticketsFailed}
       none={words.noTickets}
@@ -109,7 +111,11 @@ function Tickets() {
         oldestFirst(tickets)
           .slice(0, mostListed)
           .map(({ id, message, createdAt }) => (
-            <Line key={id} href={links.ticket(id)} end={<Time value={createdAt} precision="date" />}>
+            <Line
+              key={id}
+              href={links.ticket(id, oldestUnresolved)}
+              end={<Time value={createdAt} precision="date" />}
+            >
               <UserText text={`#${id} ${message}`} />
             </Line>
           ))

@@ -33,10 +33,15 @@ describe('the global staff area', () => {
       'href',
       '/global/users?only=trialEnding',
     );
-    expect(await list('Unresolved tickets')).toHaveAttribute('href', '/tickets?status=unresolved');
+    expect(await list('Unresolved tickets')).toHaveAttribute(
+      'href',
+      '/tickets?status=unresolved&sort=created',
+    );
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     const oldest = await screen.findAllByRole('link', { name: /^#\d+/ });
     expect(oldest).toHaveLength(3);
+    for (const link of oldest)
+      expect(link.getAttribute('href')).toMatch(/^\/tickets\/\d+\?status=unresolved&sort=created&from=list$/);
     // In a page from right to left, an English text is cut at its own end.
     expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
   });

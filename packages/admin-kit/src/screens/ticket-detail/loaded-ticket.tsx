@@ -1,6 +1,5 @@
 import type { Ticket } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { buildMailto } from '../../browser/mailto.ts';
 import type { LoadedRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -18,6 +17,7 @@ import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
+import { type EmailStartOf, mailtoOf } from './ticket-email.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
 // Lazy, because it is at the end of the page and larger than the rest.
@@ -25,13 +25,8 @@ const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));
 
-export interface EmailStart {
-  readonly subject: string;
-  readonly body: string;
-}
-
 export interface TicketEmail {
-  start: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;
+  start: EmailStartOf | undefined;
   actions: ReactNode;
 }
 
@@ -117,20 +112,10 @@ function TicketFacts({ ticket, email, shortcutReach }: TicketFactsProps) {
   );
 }
 
-/** Anyone can type an address, even one that adds headers to the email. */
 function ContactEmail({ ticket, email, shortcutReach }: TicketFactsProps) {
   const words = useMessages(ticketDetailMessages);
-  const { id, contactEmail: address } = ticket;
-  const name = greetedName(ticket);
-  const whole = buildMailto({
-    to: [address],
-    ...(email.start?.(ticket, name) ?? {
-      subject: words.emailSubject({ ticket: String(id) }),
-      body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
-    }),
-  });
-  // The address matters more than the start of the email.
-  const mailto = whole.status === 'tooLong' ? buildMailto({ to: [address] }) : whole;
+  const { contactEmail: address } = ticket;
+  const href = mailtoOf(ticket, email.start, words);
   const part = useRef<HTMLSpanElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useShortcuts(part, {
@@ -143,13 +128,13 @@ function ContactEmail({ ticket, email, shortcutReach }: TicketFactsProps) {
         <UserText text={address} breaksAddresses />
         <CopyButton text={address} label={words.copyContactEmail} />
       </span>
-      {mailto.status === 'ready' ? (
+      {href !== null ? (
         <span className="ak-ticket-detail-email">
           <Replaceable name="sendEmail">
             <ButtonLink
               ref={link}
               size="small"
-              href={mailto.href}
+              href={href}
               icon={<MailIcon />}
               aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.email.toUpperCase()}
             >
@@ -169,12 +154,4 @@ export function differingCreatorEmail({ creator, contactEmail }: Ticket): string
   const email = creator?.email.trim() ?? '';
   const isSame = email.toLowerCase() === contactEmail.trim().toLowerCase();
   return email === '' || isSame ? null : email;
-}
-
-const MAX_NAME_LENGTH = 60;
-
-/** null for a name that is missing, long or not visible text. */
-export function greetedName({ creator }: Ticket): string | null {
-  const name = creator?.displayName.trim() ?? '';
-  return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;
 }

@@ -58,6 +58,8 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   isFirst: 'This is the first ticket in the list.',
   isLast: 'This is the last ticket in the list.',
   resolveAndNext: 'Resolve and next',
+  emailResolveAndNext: 'Email, resolve and next',
+  noAddress: 'This ticket has no address to write to.',
   toList: 'Back to List',
   announcePlace: ({ ticket, place, count }: { ticket: string; place: string; count: string }) =>
     `Ticket ${ticket}, ${place} of ${count}`,

@@ -17,6 +17,7 @@ export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelp
       ? ([
           [shortcutKeys.next, words.nextTicket],
           [shortcutKeys.previous, words.previousTicket],
+          [shortcutKeys.answer, words.emailResolveAndNext],
         ] as const)
       : []),
     [shortcutKeys.unresolved, words.setUnresolved],

@@ -3,7 +3,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../tickets/index.ts';
-import { button, heading, SET, setting, writes } from './testing/ticket-page.ts';
+import { button, heading, inQueue, SET, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
 
 const factOf = (term: string) => screen.getByText(term).nextElementSibling as HTMLElement;
@@ -169,14 +169,6 @@ describe('the status of a ticket', () => {
 });
 
 describe('the queue', () => {
-  const inQueue = (ticketId: number, tableState = ticketsTable) => ({
-    args: {
-      ticketId,
-      hasPageShortcuts: true,
-      queue: { tableState, ticketHref: (id: number) => `/tickets/${id}?from=list`, listHref: '/tickets?x=1' },
-    },
-  });
-
   it('links to the previous and the next ticket of the list', async () => {
     renderStory(stories.Ready, inQueue(7));
     expect(await screen.findByText('34 of 40')).toBeVisible();

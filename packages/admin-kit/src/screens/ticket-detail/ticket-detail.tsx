@@ -15,9 +15,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus } from '../tickets/index.ts';
-import { type EmailStart, LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
+import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
+import { type EmailStart, mailtoOf } from './ticket-email.ts';
 import type { TicketQueueSource } from './ticket-queue.tsx';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 import { type TicketDetailState, useStatusSentence, useTicketDetail } from './use-ticket-detail.ts';
@@ -130,6 +131,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
             shortcutReach={reach}
             ticket={read.status === 'ready' ? read.data : null}
             isSaving={state.isSaving}
+            emailHref={read.status === 'ready' ? mailtoOf(read.data, props.emailStart, words) : null}
             onResolve={(onSaved) => setStatus(ticketStatus.resolved, onSaved)}
           />
         </Suspense>

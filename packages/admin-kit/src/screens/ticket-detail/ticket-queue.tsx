@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { RowIndex } from '../../ui/data-table/row-index.ts';
-import { CheckIcon, ChevronEndIcon, ChevronStartIcon } from '../../ui/icon/icons.tsx';
+import { CheckIcon, ChevronEndIcon, ChevronStartIcon, MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
@@ -41,15 +41,19 @@ interface TicketQueueProps {
   shortcutReach: ShortcutReach;
   ticket: Ticket | null;
   isSaving: boolean;
+  /** null while the ticket loads, and where its address cannot be written to. */
+  emailHref: string | null;
   onResolve: (onSaved: () => void) => void;
 }
 
 export default function TicketQueue(props: TicketQueueProps) {
-  const { ticketId, source, shortcutReach, ticket, isSaving, onResolve } = props;
+  const { ticketId, source, shortcutReach, ticket, isSaving, emailHref, onResolve } = props;
   const words = useMessages(ticketDetailMessages);
   const { linkComponent, navigate } = useAdminKit();
   const format = useNumberFormat();
   const part = useRef<HTMLElement>(null);
+  const email = useRef<HTMLAnchorElement>(null);
+  const answerButton = useRef<HTMLButtonElement>(null);
   const queue = useTicketQueue(source.tableState);
   const ticketIds = queue.status === 'ready' ? queue.ticketIds : [];
   const { place, previousId, nextId } = neighboursIn(ticketIds, ticketId);
@@ -60,14 +64,6 @@ export default function TicketQueue(props: TicketQueueProps) {
     if (id === null) announce(edge, { within: part.current });
     else navigate(ticketHref(id));
   };
-  useShortcuts(part, {
-    reach: shortcutReach,
-    shortcuts: {
-      [shortcutKeys.previous]: goTo(previousId, words.isFirst),
-      [shortcutKeys.next]: goTo(nextId, words.isLast),
-    },
-  });
-
   const shownId = useRef(ticketId);
   useEffect(() => {
     shownId.current = ticketId;
@@ -87,6 +83,25 @@ export default function TicketQueue(props: TicketQueueProps) {
         : ticket.status === ticketStatus.resolved && !isSaving
           ? words.isCurrent
           : undefined;
+
+  const cannotAnswer = cannotResolve ?? (emailHref === null && ticket !== null ? words.noAddress : undefined);
+  const answer = () => {
+    email.current?.click();
+    resolveAndNext();
+  };
+  useShortcuts(part, {
+    reach: shortcutReach,
+    shortcuts: {
+      [shortcutKeys.previous]: goTo(previousId, words.isFirst),
+      [shortcutKeys.next]: goTo(nextId, words.isLast),
+      [shortcutKeys.answer]: () => {
+        if (isSaving) return;
+        // Through the button, which ignores a second press that would answer the next ticket.
+        if (cannotAnswer === undefined) answerButton.current?.click();
+        else announce(cannotAnswer, { within: part.current });
+      },
+    },
+  });
 
   // Announces only moves within the queue; the host announces a change of the page.
   const announcedId = useRef(ticketId);
@@ -141,6 +156,24 @@ export default function TicketQueue(props: TicketQueueProps) {
             >
               {words.resolveAndNext}
             </Button>
+            {/* A link would also do it in a new tab, where nothing is resolved. */}
+            <Button
+              ref={answerButton}
+              size="small"
+              icon={<MailIcon />}
+              isBusy={isSaving}
+              flips={String(ticketId)}
+              disabledReason={cannotAnswer}
+              aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.answer.toUpperCase()}
+              onClick={answer}
+            >
+              {words.emailResolveAndNext}
+            </Button>
+            {emailHref !== null && (
+              <a ref={email} href={emailHref} hidden>
+                {words.sendEmail}
+              </a>
+            )}
           </Replaceable>
           {queue.status === 'ready' && (
             <span className="ak-ticket-detail-place">

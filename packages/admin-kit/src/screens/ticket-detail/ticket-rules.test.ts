@@ -1,6 +1,7 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { differingCreatorEmail, greetedName } from './loaded-ticket.tsx';
+import { differingCreatorEmail } from './loaded-ticket.tsx';
+import { greetedName } from './ticket-email.ts';
 import { neighboursIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };

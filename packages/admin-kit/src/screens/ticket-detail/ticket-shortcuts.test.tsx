@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { button, heading, setting, writes } from './testing/ticket-page.ts';
+import { button, heading, inQueue, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
 
 describe('single keys', () => {
@@ -102,5 +103,52 @@ describe('single keys', () => {
     await story.user.keyboard('r');
     expect(writes(story)).toEqual([]);
     expect(button('Set Resolved')).not.toHaveAttribute('aria-keyshortcuts');
+  });
+});
+
+describe('an answer that resolves the ticket and opens the next', () => {
+  const answer = 'Email, resolve and next';
+  const watchEmails = () => {
+    const opened = vi.fn((event: Event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.protocol === 'mailto:')
+        event.preventDefault();
+      return (event.target as HTMLAnchorElement).href;
+    });
+    document.addEventListener('click', opened);
+    onTestFinished(() => document.removeEventListener('click', opened));
+    return () =>
+      opened.mock.results.map(({ value }) => String(value)).filter((href) => href.startsWith('mailto:'));
+  };
+
+  it.each([
+    ['one press', (story: { user: UserEvent }) => story.user.click(button(answer))],
+    ['one key', (story: { user: UserEvent }) => story.user.keyboard('a')],
+  ])('takes %s [keyboard]', async (_, press) => {
+    const emails = watchEmails();
+    const story = renderStory(stories.Ready, inQueue(7));
+    await screen.findByText('34 of 40');
+    await heading(7);
+    await waitFor(() => expect(button(answer)).not.toHaveAttribute('aria-disabled'));
+    const shown = screen.getByRole('link', { name: 'Send Email' }).getAttribute('href');
+    await press(story);
+    expect(emails()).toEqual([shown]);
+    await waitFor(() => expect(story.visited).toEqual(['/tickets/6?from=list']));
+    expect(writes(story)).toEqual([setting(7, 2)]);
+  });
+
+  it('is not for a ticket without a usable address, and says so [keyboard] [spoken]', async () => {
+    const emails = watchEmails();
+    const story = renderStory(stories.Ready, {
+      ...inQueue(7),
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.tickets.get(7) ?? {}, { contactEmail: 'not an address' });
+      },
+    });
+    const why = 'This ticket has no address to write to.';
+    await heading(7);
+    await waitFor(() => expect(button(answer)).toHaveAccessibleDescription(why));
+    await story.user.keyboard('a');
+    expect(await screen.findByText(why, { ignore: '[aria-hidden]' })).toBeInTheDocument();
+    expect([emails(), writes(story), story.visited]).toEqual([[], [], []]);
   });
 });

@@ -8,6 +8,7 @@ export const shortcutKeys = {
   inProgress: 'i',
   resolved: 'r',
   email: 'e',
+  answer: 'a',
 } as const;
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;

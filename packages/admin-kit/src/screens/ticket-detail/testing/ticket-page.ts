@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { RenderedStory } from '../../../../../../.storybook/render-story.tsx';
+import { ticketsTable } from '../../tickets/index.ts';
 
 export const SET = 'PUT /support/status/{id}';
 
@@ -21,3 +22,11 @@ export async function heading(id: number) {
   return screen.getByRole('heading', { name });
 }
 export const button = (name: string) => screen.getByRole('button', { name });
+
+export const inQueue = (ticketId: number, tableState = ticketsTable) => ({
+  args: {
+    ticketId,
+    hasPageShortcuts: true,
+    queue: { tableState, ticketHref: (id: number) => `/tickets/${id}?from=list`, listHref: '/tickets?x=1' },
+  },
+});
