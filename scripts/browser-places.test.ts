@@ -2,23 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { candidatePaths, installRoutes } from './browser-places.ts';
 
 describe('candidatePaths', () => {
-  it('looks along PATH first and in the usual folders after it, Chromium before Chrome', () => {
+  it('looks along PATH first and in the usual folders after it, the headless shell before Chromium before Chrome', () => {
     const places = candidatePaths({
       platform: 'linux',
       environment: { PATH: '/opt/mine:/usr/bin' },
       home: '/home/a',
     });
     expect(places.slice(0, 3)).toEqual([
-      '/opt/mine/chromium',
-      '/usr/bin/chromium',
-      '/usr/local/bin/chromium',
+      '/opt/mine/chromium-headless-shell',
+      '/usr/bin/chromium-headless-shell',
+      '/usr/local/bin/chromium-headless-shell',
     ]);
+    expect(places.indexOf('/snap/bin/chromium-headless-shell')).toBeLessThan(
+      places.indexOf('/opt/mine/chromium'),
+    );
     expect(places.indexOf('/usr/bin/chromium')).toBeLessThan(places.indexOf('/usr/bin/google-chrome'));
     expect(places).toContain('/snap/bin/chromium');
   });
 
   it('still has the usual folders where PATH is empty', () => {
-    expect(candidatePaths({ platform: 'linux', environment: {}, home: '/' })[0]).toBe('/usr/bin/chromium');
+    expect(candidatePaths({ platform: 'linux', environment: {}, home: '/' })[0]).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
   });
 
   it('knows the applications of all users and of one on macOS', () => {
@@ -51,8 +56,13 @@ describe('installRoutes', () => {
   const downloadWithLibraries = ['node cli.js install --with-deps chromium'];
 
   it("takes the distribution's package as root on Debian, and Playwright's download where that fails", () => {
-    const distribution = ['apt-get update', 'apt-get install -y chromium'];
-    expect(commandsFor({})).toEqual([distribution, downloadWithLibraries, download]);
+    const distribution = (name: string) => ['apt-get update', `apt-get install -y ${name}`];
+    expect(commandsFor({})).toEqual([
+      distribution('chromium-headless-shell'),
+      distribution('chromium'),
+      downloadWithLibraries,
+      download,
+    ]);
   });
 
   it("takes Playwright's download on Ubuntu, whose package is a snap", () => {

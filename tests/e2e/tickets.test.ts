@@ -34,6 +34,7 @@ describe('support tickets', () => {
     await page.getByRole('rowheader', { name: '40', exact: true }).waitFor();
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Resolved');
     await page.waitForURL((url) => url.search === '?status=resolved');
+    await page.getByRole('cell', { name: 'Resolved', exact: true }).first().waitFor();
     await page.getByRole('cell', { name: 'Unresolved' }).first().waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Unresolved');
     await page.waitForURL((url) => url.search === '?status=unresolved');
