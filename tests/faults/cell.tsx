@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../.storybook/render-story.tsx';
 import { ACCESS_TEXT, type Fault, SERVER_TEXT } from './columns.ts';
 import { openDialog } from './gestures.ts';
@@ -22,6 +22,17 @@ import.meta.glob(
 
 // Testing Library advances fake timers only if it finds Jest's global.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+
+/** In the tests of this file time passes only in `settle`. */
+export function fakeClockForEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+}
 
 /** Longer than all retries and timeouts together. */
 const LONG_MS = 90_000;

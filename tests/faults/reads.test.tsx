@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import { delay, hostile } from '@timemap/admin-mock/scenarios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alerts, type Cell, expectNothingRaw, reload, renderCell, settle } from './cell.tsx';
+import { describe, expect, it } from 'vitest';
+import {
+  alerts,
+  type Cell,
+  expectNothingRaw,
+  fakeClockForEachTest,
+  reload,
+  renderCell,
+  settle,
+} from './cell.tsx';
 import { type Fault, orderFault, readFaults, SERVER_TEXT, twiceFaults } from './columns.ts';
 import { type ReadRow, readRows } from './rows.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeClockForEachTest();
 
 const underFault = (row: ReadRow, fault: Pick<Fault, 'scenarios'>) =>
   renderCell({

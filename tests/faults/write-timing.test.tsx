@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { delay, never } from '@timemap/admin-mock/scenarios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   alerts,
   begin,
@@ -10,6 +10,7 @@ import {
   expectNobodyBusy,
   expectNothingRaw,
   expectTruthShown,
+  fakeClockForEachTest,
   marks,
   readsAfterWrite,
   reload,
@@ -20,14 +21,7 @@ import { isDialogOpen } from './gestures.ts';
 import { readsAfterSuccess } from './later-reads.ts';
 import { writeRows } from './rows.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+fakeClockForEachTest();
 
 const isRemoval = (operation: Operation) => /^DELETE |\/delete[a-z]+$|\/remove$/.test(operation);
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   alerts,
   begin,
@@ -6,6 +6,7 @@ import {
   expectFocusKept,
   expectNobodyBusy,
   expectNothingRaw,
+  fakeClockForEachTest,
   marks,
   readsAfterWrite,
   settle,
@@ -14,14 +15,7 @@ import { writeFaults } from './columns.ts';
 import { cannotTell, laterReads } from './later-reads.ts';
 import { writeRows } from './rows.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+fakeClockForEachTest();
 
 describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
   it.each(writeFaults.map((fault) => [fault.id, fault.name, fault] as const))(

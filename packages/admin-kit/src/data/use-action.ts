@@ -169,7 +169,7 @@ function offerUndo<Input, Result>(
     undo: async () => {
       const outcome = await run(inverse);
       if (outcome.status === 'failed') return outcome.error;
-      return outcome.status === 'vetoed' || outcome.status === 'ignored' ? 'not undone' : 'undone';
+      return outcome.status === 'vetoed' || outcome.status === 'ignored' ? null : 'undone';
     },
   });
 }

@@ -118,7 +118,7 @@ export function useOptimisticSave<
           error: shown,
           retry: () => addAgain.current(known.id, change),
         });
-        first.onUndone?.(error ?? 'not undone');
+        first.onUndone?.(error);
         definition.onFailure?.({ item, change, error });
       };
       const reads = shownIn(known.id);
@@ -134,10 +134,10 @@ export function useOptimisticSave<
             if (!overwrites(first.known, theirs, change)) break;
             const isOverwriting = await ask(theirs, change);
             showTheirs(queue, apply, theirs, change);
-            if (!isOverwriting) return first.onUndone?.('not undone');
+            if (!isOverwriting) return first.onUndone?.(null);
           }
         }
-        if (definition.canSave?.(confirmed) === false) return first.onUndone?.('not undone');
+        if (definition.canSave?.(confirmed) === false) return first.onUndone?.(null);
         if (!hasSameFields(apply(confirmed, change), confirmed)) {
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed') throw outcome.error;
@@ -186,7 +186,7 @@ export function useOptimisticSave<
     (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Partial<Item>) => {
       const { kit, definition } = latest.current;
       const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
-      if (cached === undefined) return onUndone?.('not undone');
+      if (cached === undefined) return onUndone?.(null);
       markFailure(id, change, null);
       const queue = queues.current.get(id);
       if (queue === undefined) {

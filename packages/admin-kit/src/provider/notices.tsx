@@ -2,7 +2,8 @@ import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
 
-export type UndoOutcome = 'undone' | 'not undone' | ApiError;
+/** null: nothing was sent. */
+export type UndoOutcome = 'undone' | ApiError | null;
 
 export type Notice =
   | {

@@ -78,11 +78,10 @@ export function CouponsTable(props: CouponsTableProps) {
   );
 }
 
-type ContentProps = {
-  readonly [Name in 'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange']:
-    | CouponsTableProps[Name]
-    | undefined;
-};
+type ContentProps = Pick<
+  CouponsTableProps,
+  'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange'
+>;
 
 function CouponsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(couponsMessages);

@@ -107,16 +107,16 @@ export function useDealUpdate(dealId: number): DealUpdate {
   };
 
   const undo = async (id: number, before: DealForm, after: DealForm): Promise<UndoOutcome> => {
-    if (isBusyNow.current) return 'not undone';
+    if (isBusyNow.current) return null;
     isBusyNow.current = true;
     setIsBusy(true);
     try {
       const deal = await fetchFresh(kit, dealQuery(kit.client, id));
       const values = valuesToUndo(before, after, formOf(deal));
-      if (values === null) return 'not undone';
+      if (values === null) return null;
       const outcome = await action.run({ deal, values });
       if (outcome.status === 'failed') return outcome.error;
-      return outcome.status === 'succeeded' ? 'undone' : 'not undone';
+      return outcome.status === 'succeeded' ? 'undone' : null;
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;

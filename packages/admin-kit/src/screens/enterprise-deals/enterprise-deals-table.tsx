@@ -69,11 +69,10 @@ export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   );
 }
 
-type ContentProps = {
-  readonly [Name in 'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange']:
-    | EnterpriseDealsTableProps[Name]
-    | undefined;
-};
+type ContentProps = Pick<
+  EnterpriseDealsTableProps,
+  'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange'
+>;
 
 function DealsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(enterpriseDealsMessages);

@@ -1,4 +1,4 @@
-import type { EnterpriseDeal, License } from '@timemap/admin-api';
+import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type ReactNode, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -124,52 +124,47 @@ function Tickets() {
   );
 }
 
-function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
-  const words = useMessages(globalHomeMessages);
+interface OverLimit {
+  readonly id: number;
+  readonly name: string;
+  readonly href: string;
+  readonly count: number;
+  readonly limit: number;
+}
+
+interface OverLimitCardProps<T> extends Pick<CardProps<T>, 'title' | 'href' | 'none'> {
+  /** What is counted. */
+  list: ReadState<unknown>;
+  listFailed: string;
+  counts: ReadState<ReadonlyMap<number, T>>;
+  countsFailed: string;
+  /** How many of the list have a limit, whether they are counted or not. */
+  limitedCount: number;
+  overLimit: (counts: ReadonlyMap<number, T>) => readonly OverLimit[];
+  counted: (facts: { counted: string; all: string }) => string;
+}
+
+/** Counting takes a call for each, so not all of a long list are counted. */
+function OverLimitCard<T>(props: OverLimitCardProps<T>) {
+  const { list, listFailed, counts, countsFailed, limitedCount, overLimit, counted, ...rest } = props;
+  const { ofLimit } = useMessages(globalHomeMessages);
   const number = useNumberFormat();
-  const { client, links } = useAdminKit();
-  const asked = read.status === 'ready' ? dealsToCount(read.data) : null;
-  const counts = useRead(
-    asked === null
-      ? null
-      : activeUserCountsRead(
-          client,
-          asked.map(({ id }) => id),
-        ),
-  );
-  const overLimit = (known: ReadonlyMap<number, number>) =>
-    (asked ?? []).flatMap((deal) => {
-      const count = known.get(deal.id);
-      return count !== undefined && deal.softLimit !== null && count > deal.softLimit
-        ? [{ deal, count }]
-        : [];
-    });
-  const all = read.status === 'ready' ? read.data.filter(({ softLimit }) => softLimit !== null).length : 0;
-  const numberOf = (value: number | null) => number(value ?? 0);
   return (
-    <Card
-      title={words.dealsOverLimit}
-      href={links.section('enterpriseDeals')}
-      read={read.status === 'failed' ? read : counts}
-      failed={read.status === 'failed' ? words.dealsFailed : words.countsFailed}
-      none={words.noDealsOverLimit}
-      countOf={(known) => (known instanceof Map ? overLimit(known).length : 0)}
-      note={(known) => {
-        const counted = known instanceof Map ? known.size : 0;
-        return counted < all ? words.counted({ counted: numberOf(counted), all: numberOf(all) }) : null;
-      }}
+    <Card<ReadonlyMap<number, T>>
+      {...rest}
+      read={list.status === 'failed' ? list : counts}
+      failed={list.status === 'failed' ? listFailed : countsFailed}
+      countOf={(known) => overLimit(known).length}
+      note={({ size }) =>
+        size < limitedCount ? counted({ counted: number(size), all: number(limitedCount) }) : null
+      }
     >
       {(known) =>
-        known instanceof Map &&
         overLimit(known)
           .slice(0, mostListed)
-          .map(({ deal, count }) => (
-            <Line
-              key={deal.id}
-              href={links.enterpriseDeal(deal.id)}
-              end={words.ofLimit({ count: numberOf(count), limit: numberOf(deal.softLimit) })}
-            >
-              <UserText text={deal.name} />
+          .map(({ id, name, href, count, limit }) => (
+            <Line key={id} href={href} end={ofLimit({ count: number(count), limit: number(limit) })}>
+              <UserText text={name} />
             </Line>
           ))
       }
@@ -177,48 +172,61 @@ function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
   );
 }
 
+function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
+  const words = useMessages(globalHomeMessages);
+  const { client, links } = useAdminKit();
+  const deals = read.status === 'ready' ? read.data : [];
+  const asked = dealsToCount(deals);
+  const ids = asked.map(({ id }) => id);
+  return (
+    <OverLimitCard
+      title={words.dealsOverLimit}
+      href={links.section('enterpriseDeals')}
+      none={words.noDealsOverLimit}
+      list={read}
+      listFailed={words.dealsFailed}
+      counts={useRead(read.status === 'ready' ? activeUserCountsRead(client, ids) : null)}
+      countsFailed={words.countsFailed}
+      limitedCount={deals.filter(({ softLimit }) => softLimit !== null).length}
+      counted={words.counted}
+      overLimit={(counts) =>
+        asked.flatMap(({ id, name, softLimit: limit }) => {
+          const count = counts.get(id);
+          if (count === undefined || limit === null || count <= limit) return [];
+          return [{ id, name, href: links.enterpriseDeal(id), count, limit }];
+        })
+      }
+    />
+  );
+}
+
 function LicensesOverSeats() {
   const words = useMessages(globalHomeMessages);
-  const number = useNumberFormat();
   const { client, links } = useAdminKit();
   const read = useRead(organizationsQuery(client));
   const roots = read.status === 'ready' ? read.data : [];
   const asked = rootsToCount(roots);
   const ids = asked.map(({ id }) => id);
-  const licenses = useRead(read.status === 'ready' ? licensesRead(client, ids) : null);
-  const overSeats = (known: ReadonlyMap<number, License | null>) =>
-    asked.flatMap((organization) => {
-      const license = known.get(organization.id);
-      return license && license.seatsTaken > license.seatsAllowed ? [{ organization, license }] : [];
-    });
   return (
-    <Card
+    <OverLimitCard
       title={words.licensesOverSeats}
       href={links.section('organizations')}
-      read={read.status === 'failed' ? read : licenses}
-      failed={read.status === 'failed' ? words.organizationsFailed : words.licensesFailed}
       none={words.noLicensesOverSeats}
-      countOf={(known) => overSeats(known).length}
-      note={({ size }) =>
-        size < roots.length
-          ? words.licensesCounted({ counted: number(size), all: number(roots.length) })
-          : null
+      list={read}
+      listFailed={words.organizationsFailed}
+      counts={useRead(read.status === 'ready' ? licensesRead(client, ids) : null)}
+      countsFailed={words.licensesFailed}
+      limitedCount={roots.length}
+      counted={words.licensesCounted}
+      overLimit={(licenses) =>
+        asked.flatMap(({ id, name }) => {
+          const license = licenses.get(id);
+          if (!license || license.seatsTaken <= license.seatsAllowed) return [];
+          const { seatsTaken: count, seatsAllowed: limit } = license;
+          return [{ id, name, href: links.organization(id), count, limit }];
+        })
       }
-    >
-      {(known) =>
-        overSeats(known)
-          .slice(0, mostListed)
-          .map(({ organization: { id, name }, license: { seatsTaken, seatsAllowed } }) => (
-            <Line
-              key={id}
-              href={links.organization(id)}
-              end={words.ofLimit({ count: number(seatsTaken), limit: number(seatsAllowed) })}
-            >
-              <UserText text={name} />
-            </Line>
-          ))
-      }
-    </Card>
+    />
   );
 }
 

@@ -113,7 +113,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
           reload();
           const failed = outcomes.find((outcome) => outcome.status === 'failed');
           if (failed) return failed.error;
-          return outcomes.every(({ status }) => status === 'succeeded') ? 'undone' : 'not undone';
+          return outcomes.every(({ status }) => status === 'succeeded') ? 'undone' : null;
         },
       });
     },
