@@ -28,7 +28,8 @@ export async function playIn(
   await later(second);
 }
 
-export const field = (name: string) => (page: Page) => page.getByLabel(name, { exact: true });
+export const field = (name: string) => (page: Page) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }));
 export const type =
   (name: string, text: string): Step =>
   async (page) => {
