@@ -13,7 +13,7 @@ const defaultBudget: Budget = { js: 63.5, css: 11 };
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.1, css: 7.5 },
   'project-roles': { js: 49, css: 8.5 },
-  coupons: { js: 67.5, css: 11 },
+  coupons: { js: 67.7, css: 11 },
   users: { js: 69.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
@@ -28,7 +28,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   elements: { js: 38.5, css: 20 },
 };
 
-export const FIRST_MEDIAN = 49.4;
+export const FIRST_MEDIAN = 49.5;
 /** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
 export const ADDED_GOAL = 8;
 /** The current limit. docs/decisions/13 says why the goal is missed. */

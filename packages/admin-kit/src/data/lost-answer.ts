@@ -66,10 +66,10 @@ export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true
 export async function lookAfter(
   kit: AdminKit,
   error: ApiError,
-  look: Look | null,
+  look: Look | null | undefined,
   patienceMs: number,
 ): Promise<boolean | null> {
-  if (look === null) return null;
+  if (!look) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, patienceMs, null);

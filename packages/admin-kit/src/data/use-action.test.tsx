@@ -169,6 +169,43 @@ describe('an action whose answer was lost', () => {
   });
 
   it.each([
+    ['is not sent again where the first request had made it', 7, 1],
+    ['is sent where it is another one', 8, 2],
+  ])('and that is pressed again %s', async (_, id, count) => {
+    let load: () => Promise<unknown> = () => Promise.reject(new Error('down'));
+    const { result, sent, events, answer } = setUp(
+      {},
+      lookAt(() => load()),
+    );
+    await act(async () => void result.current.run(7));
+    await answer({ error: 'Internal' }, 500);
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    load = async () => ({ id: 7, isEnabled: true });
+    await act(async () => void result.current.run(id));
+    await waitFor(() => expect(sent).toHaveLength(count));
+    if (count === 2) return;
+    expect(await screen.findByText('The request before had worked. Nothing was sent again.')).toBeVisible();
+    expect(result.current.error).toBeNull();
+    expect(events.at(-1)).toMatchObject({ type: 'action', outcome: 'succeeded' });
+
+    // It is known now, so that a further press is another request.
+    await act(async () => void result.current.run(7));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is sent again where the server does not have it', async () => {
+    const { result, sent, answer } = setUp(
+      {},
+      lookAt(async () => ({ id: 7, isEnabled: false })),
+    );
+    await act(async () => void result.current.run(7));
+    await answer({}, 502);
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    await act(async () => void result.current.run(7));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it.each([
     ['nothing tells', undefined],
     ['it is gone', lookAt(async () => null)],
     ['someone changed it again', lookAt(async () => ({ id: 7, isEnabled: 'no longer' }))],

@@ -61,10 +61,16 @@ export interface FailedRun<Input> {
   retry(): void;
 }
 
+interface FailedOutcome {
+  readonly status: 'failed';
+  readonly error: ApiError;
+  readonly look?: Look | null;
+}
+
 export type ActionOutcome<Result> =
   /** `wasGone`: somebody else had removed it before. */
   | { readonly status: 'succeeded'; readonly result: Result; readonly wasGone?: boolean }
-  | { readonly status: 'failed'; readonly error: ApiError; readonly look?: Look | null }
+  | FailedOutcome
   | { readonly status: 'vetoed' }
   /** The check found the wanted state, so nothing was sent. */
   | { readonly status: 'already done' }
@@ -98,6 +104,7 @@ export function useAction<Input, Result = void>(
     latest.current = { kit, definition };
   });
   const underWay = useRef(new Set<string>());
+  const unclear = useRef(new Map<string, FailedOutcome>());
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, FailedRun<Input>>>(new Map());
@@ -114,7 +121,11 @@ export function useAction<Input, Result = void>(
         known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known,
       );
       try {
-        const outcome = await performAction(kit, definition, input);
+        const same = JSON.stringify(input);
+        const outcome = await performAction(kit, definition, input, unclear.current.get(same));
+        if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied)
+          unclear.current.set(same, outcome);
+        else unclear.current.delete(same);
         if (outcome.status === 'succeeded' && outcome.wasGone) {
           kit.notify({ type: 'gone', label: definition.target(input).label });
         } else if (outcome.status === 'succeeded') {
@@ -174,11 +185,15 @@ function offerUndo<Input, Result>(
   });
 }
 
-/** For batch jobs: no guard against double submits. Never rejects. */
+/**
+ * For batch jobs: no guard against double submits. Never rejects.
+ * @param earlier the same write, whose outcome nobody knows: nothing is sent where it had worked
+ */
 export async function performAction<Input, Result>(
   kit: AdminKit,
   definition: ActionDefinition<Input, Result>,
   input: Input,
+  earlier?: FailedOutcome,
 ): Promise<ActionOutcome<Result>> {
   const { name, target, reason, check, send, invalidates, removes } = definition;
   const { changesProject, failsSilently } = definition;
@@ -205,12 +220,22 @@ export async function performAction<Input, Result>(
     }
   };
   const forgetRemoved = () => resetReads(kit.queryClient, kit.client, removes?.(input) ?? []);
+  const succeed = async (result: Result): Promise<ActionOutcome<Result>> => {
+    announceSuccess();
+    await invalidateAndWait(kit, reads);
+    forgetRemoved();
+    return { status: 'succeeded', result };
+  };
   let look: Look | null = null;
   try {
     if (await check?.isDone(kit, input)) {
       kit.notify({ type: 'ended', tone: 'success', text: check?.text(input) ?? '' });
       await invalidateAndWait(kit, reads);
       return { status: 'already done' };
+    }
+    if (earlier && (await lookAfter(kit, earlier.error, earlier.look, REFRESH_PATIENCE_MS))) {
+      kit.notify({ type: 'made' });
+      return await succeed(undefined as Result);
     }
     look = definition.look?.(kit, input) ?? null;
     kit.emit({
@@ -219,11 +244,7 @@ export async function performAction<Input, Result>(
       at: Date.now(),
       ...keepable(look),
     });
-    const result = await send(kit, input);
-    announceSuccess();
-    await invalidateAndWait(kit, reads);
-    forgetRemoved();
-    return { status: 'succeeded', result };
+    return await succeed(await send(kit, input));
   } catch (thrown) {
     const error =
       thrown instanceof ApiError

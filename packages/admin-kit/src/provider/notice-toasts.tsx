@@ -48,6 +48,8 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
     switch (notice.type) {
       case 'ended':
         return [{ id, tone: notice.tone, text: notice.text }];
+      case 'made':
+        return [{ id, tone: 'success', text: words.wasMade }];
       case 'gone': {
         const { label } = notice;
         return [{ id, tone: 'info', text: label ? words.wasGone({ label }) : words.wasGoneUnnamed }];

@@ -134,6 +134,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `تم التراجع: ${text}`,
     notUndone: ({ text, reason }) => `لم يتم التراجع: ${text}. ${reason}`,
     nothingSent: 'لم يتم إرسال أي شيء.',
+    wasMade: 'نجح الطلب السابق. لم يُرسل شيء مرة أخرى.',
     wasGone: ({ label }) => `تمت إزالة ${label} من قبل.`,
     wasGoneUnnamed: 'تمت إزالته من قبل.',
     failed: ({ label, reason }) => `لم يتم الحفظ: ${label}. ${reason}`,

@@ -113,6 +113,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Deshecho: ${text}`,
     notUndone: ({ text, reason }) => `No se deshizo: ${text}. ${reason}`,
     nothingSent: 'No se envió nada.',
+    wasMade: 'La solicitud anterior había funcionado. No se volvió a enviar nada.',
     wasGone: ({ label }) => `Ya se había eliminado: ${label}.`,
     wasGoneUnnamed: 'Ya se había eliminado.',
     failed: ({ label, reason }) => `No guardado: ${label}. ${reason}`,

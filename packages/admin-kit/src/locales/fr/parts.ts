@@ -113,6 +113,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Annulé : ${text}`,
     notUndone: ({ text, reason }) => `Non annulé : ${text}. ${reason}`,
     nothingSent: 'Rien n’a été envoyé.',
+    wasMade: 'La requête précédente avait abouti. Rien n’a été renvoyé.',
     wasGone: ({ label }) => `Déjà supprimé : ${label}.`,
     wasGoneUnnamed: 'L’élément était déjà supprimé.',
     failed: ({ label, reason }) => `Non enregistré : ${label}. ${reason}`,

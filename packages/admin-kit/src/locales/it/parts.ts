@@ -116,6 +116,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Annullato: ${text}`,
     notUndone: ({ text, reason }) => `Non annullato: ${text}. ${reason}`,
     nothingSent: 'Nessun dato è stato inviato.',
+    wasMade: 'La richiesta precedente era riuscita. Non è stato inviato altro.',
     wasGone: ({ label }) => `Già rimosso in precedenza: ${label}.`,
     wasGoneUnnamed: 'L’elemento era già stato rimosso.',
     failed: ({ label, reason }) => `Non salvato: ${label}. ${reason}`,

@@ -111,6 +111,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `元に戻しました: ${text}`,
     notUndone: ({ text, reason }) => `元に戻せませんでした: ${text}。${reason}`,
     nothingSent: '何も送信されていません。',
+    wasMade: '前のリクエストは成功していました。再送信はしていません。',
     wasGone: ({ label }) => `「${label}」はすでに削除されていました。`,
     wasGoneUnnamed: 'すでに削除されていました。',
     failed: ({ label, reason }) => `保存されませんでした: ${label}。${reason}`,

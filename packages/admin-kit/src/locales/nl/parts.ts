@@ -115,6 +115,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Ongedaan gemaakt: ${text}`,
     notUndone: ({ text, reason }) => `Niet ongedaan gemaakt: ${text}. ${reason}`,
     nothingSent: 'Er is niets verzonden.',
+    wasMade: 'Het vorige verzoek was gelukt. Er is niets opnieuw verzonden.',
     wasGone: ({ label }) => `${label} was al verwijderd.`,
     wasGoneUnnamed: 'Het was al verwijderd.',
     failed: ({ label, reason }) => `Niet opgeslagen: ${label}. ${reason}`,

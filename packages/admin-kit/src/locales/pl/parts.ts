@@ -125,6 +125,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Cofnięto: ${text}`,
     notUndone: ({ text, reason }) => `Nie cofnięto: ${text}. ${reason}`,
     nothingSent: 'Nic nie wysłano.',
+    wasMade: 'Poprzednie żądanie się powiodło. Niczego nie wysłano ponownie.',
     wasGone: ({ label }) => `Już usunięto wcześniej: ${label}.`,
     wasGoneUnnamed: 'Już usunięto to wcześniej.',
     failed: ({ label, reason }) => `Nie zapisano: ${label}. ${reason}`,

@@ -116,6 +116,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Desfeito: ${text}`,
     notUndone: ({ text, reason }) => `Não desfeito: ${text}. ${reason}`,
     nothingSent: 'Nada foi enviado.',
+    wasMade: 'A solicitação anterior tinha funcionado. Nada foi enviado de novo.',
     wasGone: ({ label }) => `Já removido antes: ${label}.`,
     wasGoneUnnamed: 'O item já tinha sido removido.',
     failed: ({ label, reason }) => `Não salvo: ${label}. ${reason}`,

@@ -109,6 +109,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `已撤销：${text}`,
     notUndone: ({ text, reason }) => `未能撤销：${text}。${reason}`,
     nothingSent: '未发送任何内容。',
+    wasMade: '上一次请求已成功，没有再次发送。',
     wasGone: ({ label }) => `“${label}”此前已被移除。`,
     wasGoneUnnamed: '该项此前已被移除。',
     failed: ({ label, reason }) => `未保存：${label}。${reason}`,

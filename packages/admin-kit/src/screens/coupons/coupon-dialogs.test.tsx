@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenFail, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
@@ -40,6 +40,21 @@ describe('creating a coupon', () => {
     ]);
     expect(await screen.findByRole('rowheader', { name: 'ALSO-NEW' })).toBeVisible();
     expect(opener).toHaveFocus();
+  });
+
+  it('is made once, though a second press follows an answer that nobody could explain (T8)', async () => {
+    const { form, ...story } = await openForm();
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
+    story.server.resetScenarios();
+    await story.user.keyboard('{Enter}');
+    expect(await screen.findByText('The request before had worked. Nothing was sent again.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(writes(story)).toHaveLength(1);
+    expect(await screen.findByRole('rowheader', { name: 'ONCE' })).toBeVisible();
   });
 
   it('recommends a format for the code and accepts any [spoken]', async () => {
