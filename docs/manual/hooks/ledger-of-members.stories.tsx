@@ -27,7 +27,7 @@ export const Members = meta.story({
   },
 });
 
-/** The hook hands over the failure; the words are the foreign page's. */
+/** The hook returns the failure; the text is the host's. */
 export const Failed = meta.story({
   ...given(fail('GET /viewprojectusers', 'The ledger is locked')),
   async play() {

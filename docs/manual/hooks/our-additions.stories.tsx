@@ -25,7 +25,7 @@ export const People = meta.story();
 
 export const Nobody = meta.story({ ...given(noRows('GET /global/users')) });
 
-/** A button beside the heading, a hidden control, and a sentence in a dialog. */
+/** A button next to the heading, a hidden control, and a sentence in a dialog. */
 export const License = meta.story({
   render: () => <OurLicense organizationId={smallOrganizations.northwind} />,
 });
@@ -49,10 +49,10 @@ export const SubOrganizations = meta.story({
   render: () => <OurOrganization organizationId={smallOrganizations.northwind} />,
 });
 
-/** A button beside the heading, a link of the host for the stats, and no coupons. */
+/** A button next to the heading, a link of the host for the stats, and no coupons. */
 export const Home = meta.story({ render: () => <OurHome /> });
 
-/** A menu in the rows of members, a button beside their heading, and no list of users to copy. */
+/** A menu in the rows of members, a button next to their heading, and no list of users to copy. */
 export const ProjectInfo = meta.story({ render: () => <OurProject projectId={smallProjects.northSea} /> });
 
 /** A button at the end of the tabs' line. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** What is picked on the left is what the buttons of the panel have. */
+/** The buttons of the panel take the colors picked on the left. */
 export const Playground = meta.story({
   async play({ canvas }) {
     const add = await canvas.findByRole('button', { name: /Add New User/ });
@@ -35,7 +35,7 @@ export const Rebranded = meta.story({
   },
 });
 
-/** Every hue, pale and strong, light and dark: what is read on what it makes has 4.5 : 1, what is seen 3 : 1. */
+/** Every hue, pale and strong, light and dark: text has a contrast of 4.5 : 1, marks 3 : 1. */
 export const EveryBrand = meta.story({
   render: () => <p>Measured in both themes, for every hue.</p>,
   async play({ canvasElement }) {

@@ -96,17 +96,17 @@ export const Ready = meta.story();
 
 export const Empty = meta.story({ args: { log: createActivityLog() } });
 
-/** Only what was done about one user, under the words of the host. */
+/** Only the activity about one user, with the host's own texts. */
 export const AboutOneUser = meta.story({
   args: { only: ({ target }) => target?.kind === 'user' && target.id === '5', headingLevel: 3 },
 });
 
-/** A host that says what is missing. */
+/** An empty list with the host's own text. */
 export const NothingAboutOneUser = meta.story({
   args: { only: () => false, emptyText: 'Nothing is known here about this user.', headingLevel: 3 },
 });
 
-/** As many entries as are kept, with hostile texts. */
+/** The greatest number of entries that are kept, with hostile texts. */
 export const Crowded = meta.story({ args: { log: logOf(crowd) } });
 
 const unclear: AdminEvent = {
@@ -130,7 +130,7 @@ const unclear: AdminEvent = {
   }),
 };
 
-/** A read tells whether the change was made. */
+/** Check now reads from the server whether the change was made. */
 export const MayHaveBeenMade = meta.story({
   render: (args) => <ActivityPanel {...args} log={logOf([unclear, { ...unclear, runId: 8 }])} />,
 });

@@ -35,7 +35,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Only global admins see it; the host is asked to lead to the root. */
+/** Only global admins see it; the host is asked to navigate to the root. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });

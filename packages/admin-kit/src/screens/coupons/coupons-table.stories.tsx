@@ -48,13 +48,13 @@ export const Saving = meta.story({
   },
 });
 
-/** The former values are back. No message is specified; the event stream has the failure (B §8). */
+/** The cells show the old values again. No message is specified; the event stream has the failure (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(SAVE, 'The till is closed')),
   play: Saving.input.play,
 });
 
-/** Of many that were to be deleted, one was refused. It stays selected. */
+/** One of many deletions was refused. That coupon stays selected. */
 export const PartlySaved = meta.story({
   ...given(fail(DELETE, 'This coupon is in use', 400, { times: 1 })),
   play: async (context) => {

@@ -29,7 +29,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is requested (B §6). */
+/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });

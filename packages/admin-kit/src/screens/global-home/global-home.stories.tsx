@@ -33,10 +33,10 @@ export const AsMember = meta.story({ ...given(as('member')) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** With what needs a global admin. Each card loads separately. */
+/** With the list of what needs attention. Each card loads separately. */
 export const WithAttention = meta.story({ args: { hasAttention: true } });
 
-/** With what the host puts below the sections. */
+/** With content of the host below the sections. */
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },
 });

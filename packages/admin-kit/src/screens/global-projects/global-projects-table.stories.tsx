@@ -46,7 +46,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is requested (B §2). */
+/** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -67,7 +67,7 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
-/** Of many, one was refused. The others can be undone. */
+/** One of many changes was refused. The others can be undone. */
 export const PartlySaved = meta.story({
   ...given(fail(OVERRIDE, 'The project is locked', 400, { times: 1 })),
   play: async (context) => {

@@ -44,7 +44,7 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
-/** A name that is markup, and a very long project name. */
+/** A name with markup, and a very long project name. */
 export const Crowded = meta.story({
   args: {
     user: { id: 6, username: hostileText.markup },
@@ -54,7 +54,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** Nobody can act as themselves. */
+/** People cannot log in as themselves. */
 export const Oneself = meta.story({ args: { user: { id: 1, username: 'ada' } } });
 
 /** The host's policy requires a reason. */

@@ -42,7 +42,7 @@ export const Ready = meta.story();
 /** Organization admins may delete organizations with a parent. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-/** The dialog says why not. */
+/** The dialog says why the deletion failed. */
 export const AsMember = meta.story({
   args: { organization: { ...pierStreet, isLocalAdmin: false } },
   ...given(as('member')),
@@ -61,7 +61,7 @@ export const SaveFailed = meta.story({
   play: Saving.play,
 });
 
-/** The name contains markup and characters that cannot be seen or typed, so the text can be copied. */
+/** The name contains markup and invisible characters, so the text can be copied. */
 export const Crowded = meta.story({
   args: {
     organization: {

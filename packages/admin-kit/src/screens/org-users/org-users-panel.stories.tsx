@@ -41,10 +41,10 @@ export const Loading = meta.story({ ...given(never(READ)) });
 
 export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
 
-/** No message, as specified; nothing untrue in its place (A §8). */
+/** No message, as specified, and no wrong data in its place (A §8). */
 export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
 
-/** After a promotion the list is loaded again; what was there stays. */
+/** After a promotion the list is loaded again; the old rows stay. */
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const promote = await canvas.findByRole('button', { name: 'Make Admin: mia' });
@@ -70,10 +70,10 @@ export const Saving = meta.story({
   },
 });
 
-/** The dialog stays open with the server's words and with what was typed. */
+/** The dialog stays open with the server's words and the typed text. */
 export const SaveFailed = meta.story({ ...given(fail(ADD, 'All seats are taken')), play: Saving.input.play });
 
-/** The mark says why the admin flag was not saved, and tries again. */
+/** The mark says why the admin flag was not saved, and offers Retry. */
 export const AdminNotSaved = meta.story({
   ...given(fail('POST /organizations/{id}/toggleadmin', 'This user is locked')),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const AddingUser = meta.story({
   },
 });
 
-/** The preview shows what will be sent: trimmed, without blank lines, each once, with nothing hidden. */
+/** The preview shows what will be sent: trimmed, without blank lines, duplicates and invisible characters. */
 export const AddingMultipleUsers = meta.story({
   play: async (context) => {
     await openBulk(
@@ -106,7 +106,7 @@ export const AddingMultipleUsers = meta.story({
   },
 });
 
-/** How far the job is. Nothing closes the dialog; Stop ends the job. */
+/** The progress of the job. The dialog cannot be closed; Stop ends the job. */
 export const AddingManyUsers = meta.story({
   ...given(delay(ADD, 400)),
   play: async (context) => {
@@ -139,14 +139,14 @@ export const RemovalFailed = meta.story({
   },
 });
 
-/** Who is removed, by name and in numbers. */
+/** The users to remove, by name and number. */
 export const ConfirmingManyRemovals = meta.story({
   play: async (context) => {
     await askForPage(context, 'Remove', 'Remove User From This Organization Only');
   },
 });
 
-/** More than a page of a hundred, with names that are markup, run backwards or never end. */
+/** More than one page, with names that contain markup, run right to left or never end. */
 export const Crowded = meta.story({ args: { organizationId: smallOrganizations.northwind } });
 
 export const Narrow = meta.story({ globals: { width: '360' } });

@@ -24,7 +24,7 @@ export const Loading = meta.story({ ...given(never('*')) });
 /** 'No LTI institutions found'. */
 export const Empty = meta.story({ args: { tab: 'lti' }, ...given(noRows(INSTITUTIONS)) });
 
-/** Each card fails for itself. */
+/** Each card fails separately. */
 export const LoadFailed = meta.story({
   ...given(fail('GET /admin/stats/general', 'Counting is paused', 400)),
 });
@@ -54,10 +54,10 @@ export const WaitingForProject = meta.story({
   ...given(delay('GET /admin/stats/project', 60_000)),
 });
 
-/** With how users, projects, tickets and deals grew, for global admins. */
+/** With the growth of users, projects, tickets and deals, for global admins. */
 export const WithGrowth = meta.story({ args: { hasGrowth: true } });
 
-/** One list failed; the other charts are there. */
+/** One list failed; the other charts are shown. */
 export const GrowthFailed = meta.story({
   args: { hasGrowth: true },
   ...given(fail('GET /support/', 'No tickets today', 400)),

@@ -32,7 +32,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Anyone may ask; what the server refuses is said. */
+/** Open to everyone; a refusal of the server is shown. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -45,7 +45,7 @@ export const Saving = meta.story({
   },
 });
 
-/** The status is as it was, and the alert says why. */
+/** The status returns to its old value, and the alert says why. */
 export const SaveFailed = meta.story({
   ...given(fail(SET, 'This ticket is frozen')),
   play: Saving.input.play,
@@ -83,7 +83,7 @@ export const Narrow = meta.story({
   globals: { width: '360' },
 });
 
-/** One of the tickets of a list, with the way to the next. */
+/** One ticket of a list, with Previous and Next. */
 export const InQueue = meta.story({
   args: {
     ticketId: 7,
@@ -91,7 +91,7 @@ export const InQueue = meta.story({
   },
 });
 
-/** A contact email that would write to others as well, and markup in the message. */
+/** A contact email that contains other recipients, and markup in the message. */
 export const Hostile = meta.story({ args: { ticketId: 8 } });
 export const Markup = meta.story({ args: { ticketId: 9 } });
 export const BrokenState = meta.story({ args: { ticketId: 2 } });

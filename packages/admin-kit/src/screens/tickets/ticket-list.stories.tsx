@@ -18,7 +18,7 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** Nobody ever asked for help. */
+/** There are no tickets yet. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const reload = await canvas.findByRole('button', { name: 'Reload tickets' });
@@ -38,7 +38,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Everyone may ask. The server refuses people who are not global admins, and the screen says so (A §2). */
+/** Open to everyone. The server refuses people who are not global admins, and the screen says so (A §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -77,7 +77,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** Tickets whose app state has a text in it. */
+/** Filtered by a text in the app state. */
 export const FilteredByState = meta.story({
   args: { tableState: { ...ticketsTable, choices: { status: 'all', state: 'password' } } },
 });
@@ -87,7 +87,7 @@ export const OnlyInProgress = meta.story({
   args: { tableState: { ...ticketsTable, choices: { status: 'unresolved', state: '', only: 'inProgress' } } },
 });
 
-/** An address that would smuggle in others is left out, and named. */
+/** An address that contains other recipients is skipped and named. */
 export const EmailingMultiple = meta.story({
   args: Crowded.input.args,
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §2). */
+/** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -43,13 +43,13 @@ export const Saving = meta.story({
   },
 });
 
-/** The box is as it was, and the alert says why (B §8). */
+/** The box returns to its old value, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(VERIFY, 'This account is frozen')),
   play: Saving.input.play,
 });
 
-/** A user whose name is markup. */
+/** A user whose name contains markup. */
 export const Crowded = meta.story({ args: { userId: 6 } });
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
@@ -61,7 +61,7 @@ export const Unlocked = meta.story({
   },
 });
 
-/** The organizations and deals of the user, which take a press each. */
+/** The organizations and deals of the user. Each is loaded at a press. */
 export const OrganizationsAndDealsChecked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check organizations' }));
@@ -69,7 +69,7 @@ export const OrganizationsAndDealsChecked = meta.story({
   },
 });
 
-/** Every section but the user itself fails alone. */
+/** Every section below the user fails separately. */
 export const SectionsFailed = meta.story({
   ...given(
     fail('GET /global/users/subscribed/{id}', 'Billing is away'),

@@ -34,7 +34,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §2). */
+/** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -47,13 +47,13 @@ export const Saving = meta.story({
   },
 });
 
-/** The box is as it was, and the alert says why (B §8). */
+/** The box returns to its old value, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(VERIFY, 'This account is frozen')),
   play: Saving.input.play,
 });
 
-/** One was refused and stays selected. The others are done, and can be undone. */
+/** One change was refused and stays selected. The others are done and can be undone. */
 export const PartlySaved = meta.story({
   ...given(fail(GRANDFATHER, 'This account is frozen', 400, { times: 1 })),
   play: async (context) => {
@@ -62,7 +62,7 @@ export const PartlySaved = meta.story({
   },
 });
 
-/** Who is selected, and what can be done with them. */
+/** The selected users and the bulk actions. */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*ada$/ }));
@@ -71,14 +71,14 @@ export const Selected = meta.story({
   },
 });
 
-/** What follows in numbers, by name, and without those that have the flag already. */
+/** The affected users by number and name, without those that already have the flag. */
 export const ConfirmingMany = meta.story({
   play: async (context) => {
     await askForPage(context, 'Flags', GRANT);
   },
 });
 
-/** How far the job is. Nothing closes the dialog; Stop ends the job. */
+/** The progress of the job. The dialog cannot be closed; Stop ends the job. */
 export const SavingMany = meta.story({
   ...given(delay(GRANDFATHER, 4000)),
   play: async (context) => {
@@ -95,7 +95,7 @@ export const SavedMany = meta.story({
   },
 });
 
-/** The first rows have a name that is markup, and names that are shortened. */
+/** The first rows have a name with markup, and shortened names. */
 export const Crowded = meta.story({
   args: {
     tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null },
@@ -104,7 +104,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** Chosen users stay chosen on other pages; an address that would smuggle in others is left out, and named. */
+/** Selected users stay selected on other pages; an address that contains other recipients is skipped and named. */
 export const EmailingMultiple = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email Multiple' }));

@@ -25,7 +25,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: nothing is asked (B §6). */
+/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -69,14 +69,14 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** What each button stores, before it is pressed; one of the entries is there already. */
+/** Each button says what it stores; one of the entries is already on the list. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), '@harbour.example');
   },
 });
 
-/** A look-alike, invisible characters and a web address: warned of, and a domain offered. */
+/** Warnings for a look-alike domain, invisible characters and a web address, with a suggested domain. */
 export const Doubtful = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -86,7 +86,7 @@ export const Doubtful = meta.story({
   },
 });
 
-/** What is selected stays so while the filter hides it. */
+/** Selected entries stay selected while the filter hides them. */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select @harbour.example' }));

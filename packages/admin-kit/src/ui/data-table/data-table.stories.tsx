@@ -146,7 +146,7 @@ export const FewColumns = meta.story({ args: { columns: columns.slice(0, 4), row
 export const Cards = meta.story({
   args: { style: { maxWidth: 360 }, initialState: { pageSize: 3 } },
 });
-/** What More and the filter sheet show. */
+/** The contents of More and of the filter sheet. */
 export const OpenCard = meta.story({
   args: { style: { maxWidth: 360 }, initialState: { pageSize: 3 } },
   async play({ canvas, userEvent }) {

@@ -16,10 +16,10 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 export const Empty = meta.story({ args: { text: ' ' } });
-/** What it can still be read as, and where it goes wrong. */
+/** Shown as text, with the position of the error. */
 export const Broken = meta.story({ args: { text: '{"route":"/app/conn","sid":"7d1c-secr' } });
 export const Prototype = meta.story({ args: { text: '{"__proto__":{"isAdmin":true},"constructor":{}}' } });
-/** 50,000 levels; the last row tells its level. Not on the docs page, which would print and color the text. */
+/** 50,000 levels; the last row shows its level. Not on the docs page, which would print and color the text. */
 export const Deep = meta.story({
   tags: ['!autodocs'],
   args: { text: `${'{"child":'.repeat(50_000)}1${'}'.repeat(50_000)}` },
