@@ -10,7 +10,6 @@ import { licenseTexts } from './licenses/license-texts.ts';
 const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
-type ModuleOf = Rolldown.PluginContext['getModuleInfo'];
 
 /**
  * Writes `elements.js`, which loads a few parts when a screen or the map is first shown, and `elements-one-file.js`,
@@ -21,33 +20,23 @@ type ModuleOf = Rolldown.PluginContext['getModuleInfo'];
 export async function buildStandalone(kit: string): Promise<void> {
   const folder = join(kit, 'dist/standalone');
   const source = join(kit, 'src/elements/standalone.ts');
-  let parts: ReadonlyMap<string, Part> = new Map();
+  const bundled = await openBundle(kit, source);
+  const parts = partsOf(source, chunksOf((await bundled.generate({ format: 'esm' })).output));
   const partOf = (id: string) => (id.includes('rolldown/runtime') ? CORE : parts.get(id));
-  const inParts = await bundle(kit, source, {
-    plugins: [
-      {
-        name: 'plan-parts',
-        buildEnd() {
-          parts = partsOf(source, [...this.getModuleIds()], (id) => this.getModuleInfo(id));
-        },
-      },
-    ],
-    output: {
-      entryFileNames: 'elements.js',
-      chunkFileNames: 'parts/[name]-[hash].js',
-      codeSplitting: {
-        groups: [9, 8, 4, 3, 2, 1, 0].map((rank) => ({
-          test: (id: string) => partOf(id)?.rank === rank,
-          name: (id: string) => partOf(id)?.name ?? null,
-          priority: rank,
-          debugName: `rank ${rank}`,
-        })),
-      },
+  const inParts = await write(bundled, {
+    entryFileNames: 'elements.js',
+    chunkFileNames: 'parts/[name]-[hash].js',
+    codeSplitting: {
+      groups: [9, 8, 4, 3, 2, 1, 0].map((rank) => ({
+        test: (id: string) => partOf(id)?.rank === rank,
+        name: (id: string) => partOf(id)?.name ?? null,
+        priority: rank,
+        debugName: `rank ${rank}`,
+      })),
     },
   });
-  const inOneFile = await bundle(kit, source, {
-    output: { entryFileNames: 'elements-one-file.js', codeSplitting: false },
-  });
+  const inOneFile = await write(bundled, { entryFileNames: 'elements-one-file.js', codeSplitting: false });
+  await bundled.close();
 
   await rm(folder, { recursive: true, force: true });
   for (const file of [...inParts, ...inOneFile]) {
@@ -74,12 +63,8 @@ const { rolldown } = (await import(
   pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
 )) as typeof Rolldown;
 
-async function bundle(
-  kit: string,
-  source: string,
-  { output, plugins = [] }: { output: Rolldown.OutputOptions; plugins?: Rolldown.Plugin[] },
-): Promise<Output> {
-  const bundled = await rolldown({
+const openBundle = (kit: string, source: string) =>
+  rolldown({
     cwd: kit,
     input: source,
     platform: 'browser',
@@ -90,19 +75,20 @@ async function bundle(
     },
     // Every part has the directive, by the banner.
     checks: { moduleLevelDirective: false },
-    plugins: [withoutSheets, ...plugins],
+    plugins: [withoutSheets],
   });
-  const result = await bundled.generate({
+
+async function write(bundled: Rolldown.RolldownBuild, options: Rolldown.OutputOptions): Promise<Output> {
+  const { output } = await bundled.generate({
     format: 'esm',
     minify: true,
     sourcemap: true,
     postBanner: `'use client';/*! Licenses of what is inside: ${LICENSES} */`,
     // Packages name licenses without their texts, and some have none.
     comments: false,
-    ...output,
+    ...options,
   });
-  await bundled.close();
-  return result.output;
+  return output;
 }
 
 /** The page links the style sheet, and pins are drawn by CSS instead of Leaflet's pictures. */
@@ -123,50 +109,64 @@ interface Part {
 
 const CORE: Part = { name: 'core', rank: 8 };
 
-/** In characters of source. Smaller shared code is not worth a request. */
-const SMALLEST_SHARED = 25_000;
+/** In characters. Smaller code joins what the fewest other screens share. */
+const SMALLEST_PART = 12_000;
 
-/** Without these parts each set of screens with a common module would get a file: 65 for two elements. */
-function partsOf(source: string, ids: readonly string[], moduleOf: ModuleOf): Map<string, Part> {
-  const reached = (starts: readonly string[]) => {
-    const found = new Set(starts);
-    for (const id of found) for (const next of moduleOf(id)?.importedIds ?? []) found.add(next);
-    return found;
+/**
+ * Without these parts each set of screens with a common module would get a file: 65 for two elements.
+ * @param chunks one for each such set
+ */
+function partsOf(source: string, chunks: readonly Rolldown.OutputChunk[]): Map<string, Part> {
+  const chunkOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loadedWith = (start: Rolldown.OutputChunk) => {
+    const loaded = new Set([start]);
+    for (const { imports } of loaded)
+      for (const name of imports) loaded.add(chunkOf.get(name) as Rolldown.OutputChunk);
+    return [...loaded].flatMap(({ moduleIds }) => moduleIds);
   };
-  const loaded = new Set(ids.flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []));
-  const screens = [...loaded].filter((id) => /\/screens\/[^/]+\/element\.tsx$/.test(id));
-  const mount = [...loaded].filter((id) => id.endsWith('/elements/mount-screen.tsx'));
-  const later = [...loaded].filter((id) => !screens.includes(id) && !mount.includes(id));
-  const ofAll = reached([source]);
-  const ofMount = reached(mount);
-  const usersOf = (starts: readonly string[]) => {
+  const starting = (test: (id: string) => boolean) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && test(facadeModuleId));
+  const isSource = (id: string) => id === source;
+  const isMount = (id: string) => id.endsWith('/elements/mount-screen.tsx');
+  const isScreen = (id: string) => /\/screens\/[^/]+\/element\.tsx$/.test(id);
+  const ofAll = new Set(starting(isSource).flatMap(loadedWith));
+  const ofMount = new Set(starting(isMount).flatMap(loadedWith));
+  const usersOf = (starts: readonly Rolldown.OutputChunk[]) => {
     const users = new Map<string, string[]>();
     for (const start of starts) {
-      const [, screen = ''] = /\/screens\/([^/]+)\//.exec(start) ?? [];
-      for (const id of reached([start])) users.set(id, [...(users.get(id) ?? []), screen].sort());
+      const [, screen = ''] = /\/screens\/([^/]+)\//.exec(start.facadeModuleId ?? '') ?? [];
+      for (const id of loadedWith(start)) users.set(id, [...(users.get(id) ?? []), screen].sort());
     }
     return users;
   };
-  const inScreens = usersOf(screens);
-  const inLater = usersOf(later);
+  const inScreens = usersOf(starting(isScreen));
+  const inLater = usersOf(starting((id) => !isSource(id) && !isMount(id) && !isScreen(id)));
 
   const lengths = new Map<string, number>();
-  for (const [id, users] of inScreens) {
-    if (ofAll.has(id) || ofMount.has(id)) continue;
+  const rendered = chunks.flatMap(({ modules }) => Object.entries(modules));
+  for (const [id, { renderedLength }] of rendered) {
+    const users = inScreens.get(id);
+    if (users === undefined || ofAll.has(id) || ofMount.has(id)) continue;
     const name = users.join('-');
-    lengths.set(name, (lengths.get(name) ?? 0) + (moduleOf(id)?.code?.length ?? 0));
+    lengths.set(name, (lengths.get(name) ?? 0) + renderedLength);
   }
+  const sets = [...new Map([...inScreens.values()].map((users) => [users.join('-'), users])).values()];
+  const large = sets
+    .filter((users) => (lengths.get(users.join('-')) ?? 0) >= SMALLEST_PART)
+    .sort((a, b) => a.length - b.length);
   const partOf = (id: string): Part | null => {
-    const users = inScreens.get(id) ?? [];
+    const own = inScreens.get(id) ?? [];
+    const fewest = large.find((others) => own.every((user) => others.includes(user)));
+    const users = own.length > 0 && fewest ? fewest : own;
     const name = users.join('-');
-    const isCommon = users.length > 4 || (users.length > 1 && (lengths.get(name) ?? 0) < SMALLEST_SHARED);
+    const isCommon = users.length > 4 || (users.length > 1 && !large.includes(users));
     if (ofAll.has(id)) return { name: 'first', rank: 9 };
     if (ofMount.has(id) || isCommon) return CORE;
     if (users.length > 0) return { name, rank: users.length };
     return (inLater.get(id)?.length ?? 0) > 1 ? { name: 'dialogs', rank: 0 } : null;
   };
   return new Map(
-    ids.flatMap((id) => {
+    rendered.flatMap(([id]) => {
       const part = partOf(id);
       return part === null ? [] : [[id, part] as const];
     }),
