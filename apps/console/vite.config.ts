@@ -188,7 +188,7 @@ function link(rel: string, file: string) {
 export default defineConfig({
   plugins: [react(), layersFirst(), firstView(), preloadMain(), compressAhead()],
   build: {
-    // light-dark(), :dir(), popover and URL.parse as they are: what would stand in for them is larger, and wrong for :dir().
+    // light-dark(), popover and URL.parse as they are: what would stand in for them is larger.
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],
     // Nothing may be written into the page: scripts and styles come as files of our own origin (CSP 'self').
     assetsInlineLimit: 0,

@@ -78,6 +78,25 @@ describe.each(sheets)('%s', (path) => {
     expect(found.map(String)).toEqual([]);
   });
 
+  it('mirrors without :dir(), which bundlers rewrite by the language for old browsers', () => {
+    expect(
+      rules(path)
+        .map(({ selector }) => selector)
+        .filter((selector) => selector.includes(':dir(')),
+    ).toEqual([]);
+  });
+
+  it('has no length that follows the font size of the page, which may be 62.5%', () => {
+    const lengths = declarations(path).filter(({ value }) => /\drem\b/.test(value));
+    expect(lengths.map(String)).toEqual([]);
+    const conditions = collect(path, (sheet) => {
+      const found: string[] = [];
+      sheet.walkAtRules(({ params }) => void found.push(params));
+      return found;
+    });
+    expect(conditions.filter((params) => /\dr?em\b/.test(params))).toEqual([]);
+  });
+
   it('takes colours from tokens', () => {
     if (path.endsWith('styles/tokens.css')) return;
     const literal = declarations(path).filter(({ value }) =>

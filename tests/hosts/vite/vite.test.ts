@@ -121,10 +121,13 @@ describe('a host with its own looks, words, requests and controls', () => {
       const probe = element.appendChild(document.createElement('i'));
       probe.style.color = 'var(--ak-accent-text)';
       const accent = getComputedStyle(probe).color;
+      probe.className = 'ak-icon--directional';
+      const icons = getComputedStyle(probe).transform;
       probe.remove();
-      return { direction, isDark: Number(color.match(/\d+/)?.[0]) > 127, accent };
+      return { direction, isDark: Number(color.match(/\d+/)?.[0]) > 127, accent, icons };
     });
-    expect(looks).toMatchObject({ direction: 'rtl', isDark: true });
+    // Vite has rewritten the sheet for old browsers, which must not make the direction depend on the language.
+    expect(looks).toMatchObject({ direction: 'rtl', isDark: true, icons: 'matrix(-1, 0, 0, 1, 0, 0)' });
     // The hue of #0f766e.
     expect(Number(/([\d.]+)\)$/.exec(looks.accent)?.[1])).toBeCloseTo(186, -1);
   });

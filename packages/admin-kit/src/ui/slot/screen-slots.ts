@@ -21,7 +21,7 @@ export interface TableSlots<Row> {
 /** What a host adds to the rows of one list. Keep it stable: new functions render every row again. */
 export interface ListSlots<Row> {
   /**
-   * At the end of a row, in a width of `--ak-row-content-size`: 7rem unless set, in the tree that of the content. The
+   * At the end of a row, in a width of `--ak-row-content-size`: 112 px unless set, in the tree that of the content. The
    * tree gives a `tabIndex` for its controls, because only one of its rows is in the tab order. @default nothing
    */
   readonly rowContent?: (row: Row, tabIndex: 0 | -1) => ReactNode;
