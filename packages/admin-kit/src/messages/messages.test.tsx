@@ -47,6 +47,7 @@ describe('messages', () => {
 
 it.each([
   'en',
+  'en-GB',
   'en-IN',
   'de-CH',
   'es',
@@ -65,7 +66,20 @@ it.each([
     <MessageContext value={{ locale, overrides: [] }}>{children}</MessageContext>
   );
   const format = renderHook(() => useNumberFormat(), { wrapper }).result.current;
-  const numbers = [0, -0, 7, 999, 1000, 12_345.6, 0.5, -3, Number.NaN, 42n];
+  const small = [0, -0, 7, 999, 0.5, -3, Number.NaN, 42n];
+  const large = [
+    1000,
+    9_999,
+    100_000,
+    1_234_567,
+    -1_234_567,
+    12_345.6,
+    10 ** 14 + 1,
+    2 ** 53,
+    10 ** 21,
+    12_345n,
+  ];
+  const numbers = [...small, ...large];
   const { format: ofBrowser } = new Intl.NumberFormat(locale);
   expect(numbers.map(format)).toEqual(numbers.map((number) => ofBrowser(number)));
 });

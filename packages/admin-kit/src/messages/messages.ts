@@ -51,13 +51,18 @@ const numberFormats = new Map<string, (value: number | bigint) => string>();
 /** Languages that write 0 to 999 in these digits, unless the tag asks for others. */
 const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)\b(?!.*-u-)/;
 
+/** The tags whose whole numbers are grouped by commas. */
+const COMMAS = /^en(-US|-GB)?$/;
+
 function numberFormat(locale: string): (value: number | bigint) => string {
   const known = numberFormats.get(locale);
   if (known) return known;
   let intl: Intl.NumberFormat | undefined;
   const format = (value: number | bigint) => {
-    // Creating the first format of a page takes as long as rendering the shell, which has small counts only.
-    if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(`${value}`) && !Object.is(value, -0)) return `${value}`;
+    // Creating the first format of a page takes as long as rendering the shell.
+    const digits = Object.is(value, -0) ? '' : `${value}`;
+    if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(digits)) return digits;
+    if (COMMAS.test(locale) && /^\d{4,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
     intl ??= new Intl.NumberFormat(locale);
     return intl.format(value);
   };

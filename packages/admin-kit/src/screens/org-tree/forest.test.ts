@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createNameOrder } from '../../text/name-order.ts';
 import { Forest, ROOT } from './forest.ts';
-import { createNameOrder } from './name-order.ts';
 
 const order = createNameOrder('en');
 

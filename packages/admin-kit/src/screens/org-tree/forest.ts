@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { foldText } from '../../text/fold.ts';
-import type { NameOrder } from './name-order.ts';
+import type { NameOrder } from '../../text/name-order.ts';
 
 export const ROOT = 0;
 

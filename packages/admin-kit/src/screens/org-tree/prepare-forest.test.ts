@@ -1,7 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNameOrder } from '../../text/name-order.ts';
 import { Forest } from './forest.ts';
-import { createNameOrder } from './name-order.ts';
 import { prepareForest } from './use-org-tree.ts';
 
 const organization = (id: number, children: Organization[] = []): Organization => ({

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { createNameOrder } from './name-order.ts';
+import { createNameOrder } from '../../text/name-order.ts';
 import {
   choose,
   createTree,

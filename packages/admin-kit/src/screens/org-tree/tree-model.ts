@@ -1,7 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { foldText } from '../../text/fold.ts';
+import type { NameOrder } from '../../text/name-order.ts';
 import { Forest, ROOT } from './forest.ts';
-import type { NameOrder } from './name-order.ts';
 import type { TreeCommand } from './tree-keys.ts';
 import {
   close,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createNameOrder } from '../../text/name-order.ts';
 import { Forest } from './forest.ts';
-import { createNameOrder } from './name-order.ts';
 import { findTyped, isTyping, noTypeAhead, typeCharacter } from './tree-keys.ts';
 import { createView } from './tree-view.ts';
 

@@ -13,9 +13,9 @@ import {
 import { runInSlices } from '../../browser/idle.ts';
 import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { createNameOrder } from '../../text/name-order.ts';
 import { organizationsRead } from './api.ts';
 import { type Forest, ROOT } from './forest.ts';
-import { createNameOrder } from './name-order.ts';
 import { commandOf, findTyped, isTyping, type KeyPress, noTypeAhead, typeCharacter } from './tree-keys.ts';
 import {
   choose,

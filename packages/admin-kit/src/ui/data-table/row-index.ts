@@ -173,6 +173,9 @@ export class RowIndex<Row> {
       }
       from += chunk.rowCount;
     }
+    // The first comparison of texts is slow, and a later sort must not wait for it.
+    this.#compareValues('a', 'b', 'ascending');
+    yield;
     const { sort } = query;
     const compare = this.#comparator(sort);
     if (compare === null || sort === null || this.rows.length <= ROWS_AT_ONCE) return;
