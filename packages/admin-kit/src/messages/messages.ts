@@ -61,8 +61,8 @@ function numberFormat(locale: string): (value: number | bigint) => string {
   const format = (value: number | bigint) => {
     // Creating the first format of a page takes as long as rendering the shell.
     const digits = Object.is(value, -0) ? '' : `${value}`;
+    if (COMMAS.test(locale) && /^\d{1,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
     if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(digits)) return digits;
-    if (COMMAS.test(locale) && /^\d{4,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
     intl ??= new Intl.NumberFormat(locale);
     return intl.format(value);
   };
