@@ -11,14 +11,14 @@ export const reads: readonly ReadRow[] = [
     shown: () => expect(screen.getByText('5001')).toBeVisible(),
     nothingFalse: () => expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull(),
     failureText: null,
-    retry: 'Reload license',
+    retry: 'Refresh license',
   },
 ];
 
 /** A license that could not be loaded has no message (A §8). */
 const staleLicense = {
   marksStale: () => expect(screen.getByText('May be out of date')).toBeVisible(),
-  reload: 'Reload license',
+  reload: 'Refresh license',
 };
 
 export const writes: readonly WriteRow[] = [

@@ -16,7 +16,7 @@ export const reads: readonly ReadRow[] = [
     shown: isShown,
     nothingFalse: isNotCalledEmpty,
     failureText: null,
-    retry: 'Reload users',
+    retry: 'Refresh users',
     accessLeadsToRoot: true,
   },
   {

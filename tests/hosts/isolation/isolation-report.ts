@@ -34,14 +34,14 @@ ${lines.join('\n')}
 - **Differing pixels**: each screen and a dialog, against the same in a page without styles.
 - **Left behind**: the same as above after the screens are gone.
 
-What is announced is in the tree that assistive technology reads in each of these hosts: in a shadow root or a modal
+Announcements are in the accessibility tree of each of these hosts: in a shadow root or a modal
 dialog too.
 
-While a dialog of the kit's is open, and not a moment longer, a page also has:
+Only while a dialog of the kit is open, a page also has:
 
 ${listOf('dialog')}
 
-While a menu of the kit's is open:
+While a menu of the kit is open:
 
 ${listOf('menu')}
 

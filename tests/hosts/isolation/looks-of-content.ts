@@ -7,7 +7,7 @@ const SAID = /^(margin|padding|background|box-shadow|display|fill)|^border-.*-(s
 export async function looksOfContent(page: Page) {
   const [inside, beside] = [page.locator('#screen-inside'), page.locator('#screen-beside')];
   for (const screen of [inside, beside])
-    await screen.getByRole('button', { name: 'Reload whitelist' }).waitFor();
+    await screen.getByRole('button', { name: 'Refresh whitelist' }).waitFor();
   const link = page.locator('#screen .host-link').first();
   const root = page.locator('#screen');
   return {

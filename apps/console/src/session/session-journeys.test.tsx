@@ -87,7 +87,7 @@ describe('a global administrator who has lost the right', () => {
 
   it('is led away with a sentence once a refusal and the server agree [spoken]', async () => {
     const opened = await openConsole('/global/users', { as: 'globalAdmin' });
-    const reload = await screen.findByRole('button', { name: 'Reload users' });
+    const reload = await screen.findByRole('button', { name: 'Refresh users' });
     loseRight(opened);
     await opened.user.click(reload);
     await heading('Organizations');
@@ -101,7 +101,7 @@ describe('a global administrator who has lost the right', () => {
 
   it('stays where the refusal was about something else, and the server is asked once', async () => {
     const opened = await openConsole('/global/users', { as: 'globalAdmin' });
-    const reload = await screen.findByRole('button', { name: 'Reload users' });
+    const reload = await screen.findByRole('button', { name: 'Refresh users' });
     opened.server.use(fail('GET /global/users', 'Not from this network', 403));
     await opened.user.click(reload);
     await screen.findByText(/Not from this network/);

@@ -68,7 +68,7 @@ export interface AdminKitProviderProps {
   navigate?: (href: string) => void;
   /** The addresses of the places that screens link to. @default the console's paths */
   links?: Partial<AdminLinks>;
-  /** The storage of unfinished forms. @default in memory, until somebody else is signed in */
+  /** The storage of unfinished forms. @default in memory, until another person signs in */
   drafts?: Drafts;
   /** Exchanges project changes with other windows and people. @default nothing is sent */
   realtime?: Realtime;

@@ -180,8 +180,8 @@ describe('an empty table', () => {
 
   it('leaves out the filter, the choice of columns, the export and the reload of a table with rows', async () => {
     const { unmount } = renderStory(users.Ready);
-    const names = ['Columns', /^Export/, 'Reload users'];
-    await screen.findByRole('button', { name: 'Reload users' });
+    const names = ['Columns', /^Export/, 'Refresh users'];
+    await screen.findByRole('button', { name: 'Refresh users' });
     for (const name of names) expect(screen.getByRole('button', { name })).toBeVisible();
     expect(screen.getByRole('searchbox')).toBeVisible();
     unmount();

@@ -154,7 +154,7 @@ describe('deleting a coupon', () => {
     const story = openTable();
     const coupon = story.server.db.coupons.get(2);
     if (coupon) coupon.uses = 1234;
-    await story.user.click(await screen.findByRole('button', { name: 'Reload coupons' }));
+    await story.user.click(await screen.findByRole('button', { name: 'Refresh coupons' }));
     await screen.findByText('1,234');
     await ask(story, 'HALF OFF/50%');
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -178,7 +178,7 @@ describe('deleting a coupon', () => {
     const story = openTable();
     const coupon = story.server.db.coupons.get(1);
     if (coupon) coupon.code = '';
-    await story.user.click(await screen.findByRole('button', { name: 'Reload coupons' }));
+    await story.user.click(await screen.findByRole('button', { name: 'Refresh coupons' }));
     // Sorted by code, it comes last.
     await story.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID, ascending');
     const button = await screen.findByRole('button', { name: 'Delete coupon (no code)' });

@@ -227,14 +227,17 @@ describe('editing a coupon in place', () => {
     await story.user.click(await box('For users, WELCOME-10'));
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     const letGo = story.server.hold('GET /coupons');
-    await story.user.click(screen.getByRole('button', { name: 'Reload coupons' }));
+    await story.user.click(screen.getByRole('button', { name: 'Refresh coupons' }));
     await waitFor(() => expect(reads(story)).toBe(3));
     letSave();
     await waitFor(() => expect(reads(story)).toBe(4));
     expect(await box('For users, WELCOME-10')).toBeChecked();
     letGo();
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Reload coupons' })).not.toHaveAttribute('aria-busy', 'true'),
+      expect(screen.getByRole('button', { name: 'Refresh coupons' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     );
     expect(await box('For users, WELCOME-10')).toBeChecked();
   });

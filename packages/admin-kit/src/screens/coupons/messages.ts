@@ -15,7 +15,7 @@ export const couponsMessages = defineMessages('coupons', {
   createFailed: ({ why }: Why) => `Failed to create: ${why}`,
   deleteFailed: ({ why }: Why) => `Failed to delete: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage coupons.',
-  reload: 'Reload coupons',
+  reload: 'Refresh coupons',
   filter: 'Filter by code',
   noMatch: 'No coupons match query',
   noneHint: 'There are no coupons yet. Create the first one.',

@@ -12,7 +12,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
   vetoed: 'This app does not allow that. Nothing was sent.',
   unnamed: 'Unnamed deal',
-  reload: 'Reload enterprise deal',
+  reload: 'Refresh enterprise deal',
   cancel: 'Cancel',
 
   activeUsers: 'Rolling Total Active User Count',

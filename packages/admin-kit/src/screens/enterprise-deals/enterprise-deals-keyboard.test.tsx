@@ -17,7 +17,7 @@ describe('the list of enterprise deals by keyboard', () => {
     const found = await screen.findByRole('link', { name: 'Manage Harbour district' });
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(filter()).toHaveFocus();
-    await tabTo(user, button('Reload enterprise deals'));
+    await tabTo(user, button('Refresh enterprise deals'));
     await tabTo(user, button('Create Enterprise Deal'));
     await tabTo(user, found);
     expect(found).toHaveFocus();

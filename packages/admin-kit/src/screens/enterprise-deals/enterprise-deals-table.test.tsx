@@ -73,7 +73,7 @@ describe('the list of enterprise deals', () => {
   it('is loaded again by the refresh icon', async () => {
     const story = renderStory(stories.Ready);
     await ready();
-    await story.user.click(screen.getByRole('button', { name: 'Reload enterprise deals' }));
+    await story.user.click(screen.getByRole('button', { name: 'Refresh enterprise deals' }));
     await waitFor(() => expect(reads(story)).toBe(2));
   });
 

@@ -4,7 +4,7 @@ export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
   title: 'Enterprise deals',
   loadFailed: 'Failed to load enterpriseDeals',
   onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
-  reload: 'Reload enterprise deals',
+  reload: 'Refresh enterprise deals',
   filter: 'Filter enterprise deals',
   none: 'No enterprise deals match query',
   noneHint: 'There are no enterprise deals yet. Create the first one.',

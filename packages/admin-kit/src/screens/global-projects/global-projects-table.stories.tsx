@@ -40,7 +40,7 @@ export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) 
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload projects' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh projects' });
     serverOf(loaded).use(never(READ));
     await userEvent.click(reload);
   },

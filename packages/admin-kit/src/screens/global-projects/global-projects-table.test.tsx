@@ -162,7 +162,7 @@ describe('the upgraded override', () => {
     const override = await box();
     // The first answer predates the change and arrives after it.
     const letGo = story.server.hold(READ);
-    await story.user.click(screen.getByRole('button', { name: 'Reload projects' }));
+    await story.user.click(screen.getByRole('button', { name: 'Refresh projects' }));
     await story.user.click(override);
     await waitFor(() => expect(requestsOf(story, READ)).toHaveLength(3));
     letGo();

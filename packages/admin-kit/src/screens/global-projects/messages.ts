@@ -13,7 +13,7 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage projects.',
   vetoed: 'This app does not allow that. Nothing was sent.',
-  reload: 'Reload projects',
+  reload: 'Refresh projects',
   filter: 'Filter projects',
   none: 'No projects match query',
   noneHint: 'There are no projects yet. Create the first one in an organization.',

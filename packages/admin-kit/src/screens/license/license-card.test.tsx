@@ -270,7 +270,7 @@ describe('a license that someone else changed since it was shown', () => {
 describe('a license that cannot be loaded', () => {
   it('has no message, offers neither facts nor Create License, and can be loaded again', async () => {
     const story = renderStory(stories.LoadFailed);
-    const reload = await screen.findByRole('button', { name: 'Reload license' });
+    const reload = await screen.findByRole('button', { name: 'Refresh license' });
     expect(screen.queryByText(/Database is away/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
     story.server.resetScenarios();
@@ -291,7 +291,7 @@ describe('a license that could not be loaded again', () => {
     expect(await screen.findByText('May be out of date')).toBeVisible();
     expect(screen.getByText('5001')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Reload license' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh license' }));
     expect(await screen.findByRole('button', { name: 'Enable License' })).toBeVisible();
     expect(screen.queryByText('May be out of date')).toBeNull();
     expect(document.activeElement).not.toBe(document.body);

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const licenseMessages = defineMessages('license', {
   title: 'License',
   loading: 'Loading license',
-  reload: 'Reload license',
+  reload: 'Refresh license',
   stale: 'May be out of date',
   licenseId: 'License ID',
   copyId: 'Copy license ID',

@@ -6,7 +6,7 @@ interface Project {
 
 export const orgProjectsMessages = defineMessages('org-projects', {
   title: 'Projects',
-  reload: 'Reload projects',
+  reload: 'Refresh projects',
   projectsFailed: 'Failed to load projects',
   organizationNotLoaded: 'Failed to load organization',
   readOnly: 'Only admins of this organization can change its projects.',

@@ -26,7 +26,7 @@ export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is bein
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload projects' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh projects' });
     serverOf(loaded).use(never(READ));
     await userEvent.click(reload);
   },

@@ -12,7 +12,7 @@ const duplicateLines = (count: Count) =>
 export const orgUsersMessages = defineMessages('org-users', {
   title: 'Users',
   loading: 'Loading users',
-  reload: 'Reload users',
+  reload: 'Refresh users',
   organizationNotLoaded: 'Failed to load organization',
   notReloaded: 'Could not refresh the users',
   forbidden: 'Only admins of this organization can see its users.',

@@ -249,7 +249,7 @@ describe('the admin flag', () => {
 describe('users that cannot be loaded', () => {
   it('have no message and nothing untrue in their place, and can be loaded again [focus]', async () => {
     const story = renderStory(stories.LoadFailed);
-    const reload = await button('Reload users');
+    const reload = await button('Refresh users');
     expect(screen.queryByText(/Database is away/)).toBeNull();
     expect(screen.queryByText('This organization has no users.')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -264,7 +264,7 @@ describe('users that cannot be loaded', () => {
     const story = renderStory(stories.Ready);
     await row('mia');
     story.server.use(fail(READ, 'Database is away'));
-    await story.user.click(await button('Reload users'));
+    await story.user.click(await button('Refresh users'));
     await waitFor(() =>
       expect(story.events).toContainEqual(expect.objectContaining({ operation: READ, outcome: 'failed' })),
     );

@@ -11,7 +11,7 @@ interface Change extends Named {
 export const ticketDetailMessages = defineMessages('ticket-detail', {
   loadFailed: 'Failed to load support tickets',
   loading: 'Loading ticket',
-  reload: 'Reload ticket',
+  reload: 'Refresh ticket',
   notFound: 'Ticket not found',
   allTickets: 'All Tickets',
   title: ({ ticket }: Named) => `Ticket ${ticket}`,

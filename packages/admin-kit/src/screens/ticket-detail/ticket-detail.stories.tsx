@@ -26,7 +26,7 @@ export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) 
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload ticket' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh ticket' });
     serverOf(loaded).use(never(READ));
     await userEvent.click(reload);
   },

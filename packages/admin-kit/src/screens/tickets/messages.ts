@@ -8,7 +8,7 @@ interface NewStatus {
 export const ticketsMessages = defineMessages('tickets', {
   title: 'Support Tickets',
   loadFailed: 'Failed to load support tickets',
-  reload: 'Reload tickets',
+  reload: 'Refresh tickets',
   filter: 'Filter tickets',
   stateFilter: 'Filter by app state',
   status: 'Status',

@@ -18,7 +18,7 @@ describe('the list of tickets by keyboard', () => {
     await tabTo(user, screen.getByRole('searchbox', { name: 'Filter tickets' }));
     await tabTo(user, screen.getByRole('combobox', { name: 'Status' }));
     await tabTo(user, screen.getByRole('searchbox', { name: 'Filter by app state' }));
-    await tabTo(user, button('Reload tickets'));
+    await tabTo(user, button('Refresh tickets'));
     await tabTo(user, button('Email Multiple'));
     await tabTo(user, await ticket(40));
     await tabTo(user, await ticket(39));

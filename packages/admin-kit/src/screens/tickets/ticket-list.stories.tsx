@@ -21,7 +21,7 @@ export const Loading = meta.story({ ...given(never(READ)) });
 /** There are no tickets yet. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload tickets' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh tickets' });
     const { tickets } = serverOf(loaded).db;
     for (const { id } of [...tickets]) tickets.delete(id);
     await userEvent.click(reload);
@@ -32,7 +32,7 @@ export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) 
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload tickets' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh tickets' });
     serverOf(loaded).use(never(READ));
     await userEvent.click(reload);
   },

@@ -105,7 +105,7 @@ describe('the list of tickets', () => {
   it('loads again when asked, with the rows in place', async () => {
     const story = renderStory(stories.Ready);
     await shown(40);
-    await story.user.click(screen.getByRole('button', { name: 'Reload tickets' }));
+    await story.user.click(screen.getByRole('button', { name: 'Refresh tickets' }));
     expect(screen.getByRole('rowheader', { name: '40' })).toBeVisible();
     await waitFor(() => expect(operations(story)).toHaveLength(2));
   });
@@ -198,7 +198,7 @@ describe('the statuses of the loaded tickets', () => {
     await shown(40);
     await user.click(facet('Resolved 20'));
     for (const ticket of server.db.tickets) ticket.status = 0;
-    await user.click(screen.getByRole('button', { name: 'Reload tickets' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh tickets' }));
     await screen.findByText('No tickets match query');
     await user.click(facet('Resolved 0'));
     await shown(40);

@@ -11,7 +11,7 @@ export const usersMessages = defineMessages('users', {
   onlyGlobalAdmins: 'Only global admins can manage users.',
   trialBusy: 'Another trial change is in progress.',
   vetoed: 'This app does not allow that. Nothing was sent.',
-  reload: 'Reload users',
+  reload: 'Refresh users',
   filter: 'Filter users',
   none: 'No users',
   noneHint: 'No one has signed up yet. The whitelist decides who can.',

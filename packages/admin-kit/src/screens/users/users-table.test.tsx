@@ -51,7 +51,7 @@ describe('the users table', () => {
     expect(rows()).toBe(2);
     expect(screen.getByText('2 entries could not be read. They are not shown here.')).toBeVisible();
     server.resetScenarios();
-    await user.click(screen.getByRole('button', { name: 'Reload users' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh users' }));
     await waitFor(() => expect(rows()).toBe(20));
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('the users table', () => {
     const verified = await box('Verified, oren');
     expect(verified).toBeChecked();
     const letGo = story.server.hold('GET /global/users');
-    await story.user.click(screen.getByRole('button', { name: 'Reload users' }));
+    await story.user.click(screen.getByRole('button', { name: 'Refresh users' }));
     await story.user.click(verified);
     await waitFor(() => expect(reads(story)).toBe(3));
     letGo();

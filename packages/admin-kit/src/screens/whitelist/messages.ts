@@ -14,7 +14,7 @@ export const whitelistMessages = defineMessages('whitelist', {
   title: 'Manage Whitelist',
   loadFailed: 'Failed to load whitelist',
   loading: 'Loading whitelist',
-  reload: 'Reload whitelist',
+  reload: 'Refresh whitelist',
   retry: 'Retry',
   onlyGlobalAdmins: 'Only global admins can manage the whitelist.',
   addFailed: ({ why }: { why: string }) => `Failed to add entry: ${why}`,

@@ -19,7 +19,7 @@ export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is bein
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const reload = await canvas.findByRole('button', { name: 'Reload whitelist' });
+    const reload = await canvas.findByRole('button', { name: 'Refresh whitelist' });
     serverOf(loaded).use(never(READ));
     await userEvent.click(reload);
   },

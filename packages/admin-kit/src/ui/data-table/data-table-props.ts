@@ -20,7 +20,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   read?: ReadState<readonly Row[]>;
   /** With `read`: the title of a failure: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
-  /** With `read`: the name of the refresh button: 'Reload users'. @default no button */
+  /** With `read`: the name of the refresh button: 'Refresh users'. @default no button */
   refreshLabel?: string | undefined;
   /**
    * The rows of a table without `read`; null while nothing is loaded. Keep it and its unchanged rows stable.

@@ -111,7 +111,7 @@ export function ReadFailure({ read, title, action, isInline = false, className }
 export interface RefreshButtonProps {
   /** The load that a press repeats. */
   read: ReadStatus;
-  /** Names the button: 'Reload users'. */
+  /** Names the button: 'Refresh users'. */
   label: string;
   /** @default 'medium' */
   size?: 'medium' | 'small';

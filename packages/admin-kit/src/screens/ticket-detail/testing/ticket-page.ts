@@ -18,7 +18,7 @@ export const setting = (id: number, status: number) => ({
 export async function heading(id: number) {
   const name = `Ticket ${id}`;
   await screen.findByRole('heading', { name });
-  await screen.findByRole('button', { name: 'Reload ticket' });
+  await screen.findByRole('button', { name: 'Refresh ticket' });
   return screen.getByRole('heading', { name });
 }
 export const button = (name: string) => screen.getByRole('button', { name });
