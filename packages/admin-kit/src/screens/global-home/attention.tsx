@@ -53,7 +53,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
   return (
     <li className="ak-global-home-card">
       <h3 className="ak-global-home-card-title">
-        <Link href={href} component={linkComponent} className="ak-global-home-card-link">
+        <Link href={href} component={linkComponent} isQuiet>
           {title}
         </Link>
       </h3>
@@ -85,7 +85,7 @@ function Line({ href, children, end }: { href: string; children: ReactNode; end:
   const { linkComponent } = useAdminKit();
   return (
     <li className="ak-global-home-line">
-      <Link href={href} component={linkComponent} dir="auto" className="ak-global-home-line-name">
+      <Link href={href} component={linkComponent} dir="auto" isQuiet className="ak-global-home-line-name">
         {children}
       </Link>
       <span className="ak-global-home-line-end">{end}</span>

@@ -113,7 +113,7 @@ function SubOrganization({ organization }: { organization: Organization }) {
         ) : (
           <span className="ak-organization-panel-sub-leaf" />
         )}
-        <Link href={links.organization(id)} component={linkComponent}>
+        <Link href={links.organization(id)} component={linkComponent} isQuiet>
           <UserText text={shownName} />
         </Link>
         {children.length > 0 && (

@@ -15,3 +15,4 @@ export const InText = meta.story({
   ),
 });
 export const Focused = meta.story({ play: ({ userEvent }) => userEvent.tab() });
+export const Quiet = meta.story({ args: { isQuiet: true } });

@@ -8,12 +8,19 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** The host router's link, from `useAdminKit().linkComponent`. @default 'a' */
   component?: ElementType<ComponentProps<'a'>>;
+  /** For lists of nothing but links, which need no color to say so: it looks like text until it is pointed at. @default false */
+  isQuiet?: boolean;
 }
 
 /** A link in text or in a table cell. */
-export function Link({ component: Anchor = 'a', className, ...rest }: LinkProps) {
+export function Link({ component: Anchor = 'a', isQuiet = false, className, ...rest }: LinkProps) {
   useRootWarning();
-  return <Anchor {...rest} className={cx('ak-link', hostLinkClass(Anchor), className)} />;
+  return (
+    <Anchor
+      {...rest}
+      className={cx('ak-link', isQuiet && 'ak-link--quiet', hostLinkClass(Anchor), className)}
+    />
+  );
 }
 
 /** The style sheets keep the host's own classes on such elements. */
