@@ -138,7 +138,8 @@ const jobs = [
       await page.getByRole('row').nth(1).waitFor();
       await steps.keys('j', 'Enter');
       await eachOfThree(async () => {
-        await untilItTakesPresses(button('Email, resolve and next'));
+        const answer = page.getByRole('button', { name: 'Email, resolve and next', disabled: false });
+        await untilItTakesPresses(answer);
         await steps.keys('a');
       });
     },
