@@ -13,6 +13,9 @@ const shared = { isolate: false };
 /** Journeys wait for pages, servers and timers more than they compute, so that more of them fit on a core. */
 const waiting = { maxWorkers: '200%' };
 
+/** A third of the time of a screen's test is spent on timers. A worker more uses it, and costs a start of its own. */
+const partlyWaiting = { maxWorkers: '150%' };
+
 /** The stories have a configuration of their own, .storybook/vitest.config.ts: Storybook takes seconds to load. */
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
+          ...partlyWaiting,
           include: [
             'packages/admin-kit/src/**/*.test.{ts,tsx}',
             'apps/*/src/**/*.test.{ts,tsx}',
@@ -69,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           ...patient,
+          ...partlyWaiting,
           include: ['tests/faults/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...shared,

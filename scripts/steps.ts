@@ -40,9 +40,21 @@ export const STEPS: readonly Step[] = [
   program('element registry', ['node', 'scripts/element-registry.ts', '--check'], { isFast: true }),
   program('manual', ['node', 'scripts/manual/index.ts', '--check'], { isFast: true }),
   program('dead code', ['knip'], { isFast: true }),
-  program('types', ['node', 'node_modules/@typescript/native/bin/tsc', '--noEmit', '-p', '.'], {
-    isFast: true,
-  }),
+  program(
+    'types',
+    [
+      'node',
+      'node_modules/@typescript/native/bin/tsc',
+      '--noEmit',
+      '-p',
+      '.',
+      // Only what changed since the last run is checked again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types.tsbuildinfo',
+    ],
+    { isFast: true },
+  ),
   program('api report', ['node', 'scripts/api-report/index.ts', '--check'], { isFast: true }),
   program('size', ['node', 'scripts/size/index.ts', '--check'], { isFast: true }),
   program('claims', ['node', 'tests/claims/report.ts'], { isFast: true }),
