@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
-import { isMissing } from '../messages/error-text.ts';
+import { isMissing, saysOutOfDate } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import {
   type ActionChange,
@@ -238,12 +238,7 @@ export async function performAction<Input, Result>(
       return await succeed(undefined as Result);
     }
     look = definition.look?.(kit, input) ?? null;
-    kit.emit({
-      type: 'action-started',
-      ...run,
-      at: Date.now(),
-      ...keepable(look),
-    });
+    kit.emit({ type: 'action-started', ...run, at: Date.now(), ...keepable(look) });
     return await succeed(await send(kit, input));
   } catch (thrown) {
     const error =
@@ -281,12 +276,6 @@ export function operationOf<Input>(
   input: Input,
 ): Operation {
   return typeof operation === 'function' ? operation(input) : operation;
-}
-
-const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
-
-export function saysOutOfDate({ kind, status }: ApiError): boolean {
-  return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
 /** A `beforeAction` that fails counts as a veto. */

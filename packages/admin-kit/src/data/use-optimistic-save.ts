@@ -1,5 +1,6 @@
 import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { saysOutOfDate } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import {
@@ -20,7 +21,7 @@ import {
   type SaveInput,
   saveAction,
 } from './save-definition.ts';
-import { invalidateAndWait, operationOf, saysOutOfDate, useAction } from './use-action.ts';
+import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
 import type { ReadState } from './use-read.ts';
 
 export interface FailedSave<Change> {

@@ -64,6 +64,12 @@ export function isMissing({ status, answeredJson }: ApiError): boolean {
   return status === 404 && answeredJson;
 }
 
+const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
+
+export function saysOutOfDate({ kind, status }: ApiError): boolean {
+  return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
+}
+
 export function useErrorText(): (error: ApiError) => string {
   const words = useMessages(errorMessages);
   return useCallback(
