@@ -8,6 +8,7 @@ export default [
     load: () => import('./global-page.tsx'),
     beginReads: ({ begin }) => {
       begin('GET /enterprise', {});
+      begin('GET /organizations/admin/all', { query: { includeChildren: true } });
       begin('GET /support/unresolved', {});
       begin('GET /global/users', {});
     },
