@@ -96,8 +96,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Aktivität schließen',
     activityNote: 'Ihre Aktivität in allen Tabs dieses Browsers in den letzten 30 Tagen.',
     userActivityNote:
-      'Was Sie in diesem Browser mit diesem Benutzer getan haben, in den letzten 30 Tagen. Was andere oder Sie in anderen Browsern getan haben, ist hier nicht bekannt.',
-    userActivityNone: 'Zu diesem Benutzer ist hier nichts bekannt.',
+      'Ihre Änderungen an diesem Benutzer in diesem Browser in den letzten 30 Tagen. Änderungen durch andere und in anderen Browsern erscheinen hier nicht.',
+    userActivityNone: 'In diesem Browser gibt es keine Aktivität zu diesem Benutzer.',
     activityNotLoaded: 'Die Aktivität konnte nicht geladen werden.',
 
     search: 'Suchen',

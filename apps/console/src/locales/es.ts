@@ -96,8 +96,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Cerrar la actividad',
     activityNote: 'Su actividad en todas las pestañas de este navegador en los últimos 30 días.',
     userActivityNote:
-      'Lo que usted hizo con este usuario en este navegador, en los últimos 30 días. Lo que hicieron otras personas, o usted en otros navegadores, no se conoce aquí.',
-    userActivityNone: 'Aquí no se conoce nada sobre este usuario.',
+      'Sus cambios en este usuario desde este navegador en los últimos 30 días. Los cambios de otras personas y en otros navegadores no aparecen aquí.',
+    userActivityNone: 'No hay actividad de este usuario en este navegador.',
     activityNotLoaded: 'No se pudo cargar la actividad.',
 
     search: 'Buscar',

@@ -97,8 +97,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Fermer l’activité',
     activityNote: 'Votre activité dans tous les onglets de ce navigateur au cours des 30 derniers jours.',
     userActivityNote:
-      'Ce que vous avez fait pour cet utilisateur dans ce navigateur, ces 30 derniers jours. Ce que d’autres ont fait, ou vous dans d’autres navigateurs, n’est pas connu ici.',
-    userActivityNone: 'Rien n’est connu ici au sujet de cet utilisateur.',
+      'Vos modifications concernant cet utilisateur dans ce navigateur au cours des 30 derniers jours. Les modifications d’autres personnes ou dans d’autres navigateurs n’apparaissent pas ici.',
+    userActivityNone: 'Aucune activité pour cet utilisateur dans ce navigateur.',
     activityNotLoaded: 'Échec du chargement de l’activité.',
 
     search: 'Rechercher',

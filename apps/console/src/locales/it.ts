@@ -97,8 +97,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Chiudi attività',
     activityNote: 'La tua attività in tutte le schede di questo browser negli ultimi 30 giorni.',
     userActivityNote:
-      'Ciò che hai fatto con questo utente in questo browser, negli ultimi 30 giorni. Ciò che hanno fatto altri, o tu in altri browser, qui non è noto.',
-    userActivityNone: 'Qui non è noto nulla di questo utente.',
+      'Le tue modifiche a questo utente in questo browser negli ultimi 30 giorni. Le modifiche di altri e in altri browser non compaiono qui.',
+    userActivityNone: 'Nessuna attività per questo utente in questo browser.',
     activityNotLoaded: 'Impossibile caricare l’attività.',
 
     search: 'Cerca',

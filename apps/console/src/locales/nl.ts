@@ -95,8 +95,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Activiteit sluiten',
     activityNote: 'Uw activiteit in alle tabbladen van deze browser in de afgelopen 30 dagen.',
     userActivityNote:
-      'Wat u in deze browser met deze gebruiker hebt gedaan, in de laatste 30 dagen. Wat anderen deden, of u in andere browsers, is hier niet bekend.',
-    userActivityNone: 'Over deze gebruiker is hier niets bekend.',
+      'Uw wijzigingen aan deze gebruiker in deze browser in de afgelopen 30 dagen. Wijzigingen door anderen en in andere browsers staan hier niet.',
+    userActivityNone: 'Er is in deze browser geen activiteit voor deze gebruiker.',
     activityNotLoaded: 'Kan de activiteit niet laden.',
 
     search: 'Zoeken',

@@ -99,8 +99,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Zamknij aktywność',
     activityNote: 'Twoja aktywność we wszystkich kartach tej przeglądarki z ostatnich 30 dni.',
     userActivityNote:
-      'Twoje działania dotyczące tego użytkownika w tej przeglądarce z ostatnich 30 dni. Działania innych osób i Twoje w innych przeglądarkach nie są tu znane.',
-    userActivityNone: 'Nic tu nie wiadomo o tym użytkowniku.',
+      'Twoje zmiany dotyczące tego użytkownika wprowadzone w tej przeglądarce w ciągu ostatnich 30 dni. Zmiany innych osób i wprowadzone w innych przeglądarkach nie są tu widoczne.',
+    userActivityNone: 'W tej przeglądarce nie ma aktywności dotyczącej tego użytkownika.',
     activityNotLoaded: 'Nie udało się załadować aktywności.',
 
     search: 'Szukaj',

@@ -96,8 +96,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: 'Fechar a atividade',
     activityNote: 'Sua atividade em todas as abas deste navegador nos últimos 30 dias.',
     userActivityNote:
-      'O que você fez com este usuário neste navegador, nos últimos 30 dias. O que outras pessoas fizeram, ou você em outros navegadores, não é conhecido aqui.',
-    userActivityNone: 'Nada se sabe aqui sobre este usuário.',
+      'Suas alterações neste usuário neste navegador nos últimos 30 dias. Alterações de outras pessoas e em outros navegadores não aparecem aqui.',
+    userActivityNone: 'Não há atividade para este usuário neste navegador.',
     activityNotLoaded: 'Não foi possível carregar a atividade.',
 
     search: 'Pesquisar',

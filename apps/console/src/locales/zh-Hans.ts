@@ -89,8 +89,8 @@ const shell: Translation<typeof shellMessages> = {
     closeActivity: '关闭活动',
     activityNote: '您过去 30 天在此浏览器所有标签页中的活动。',
     userActivityNote:
-      '最近 30 天内您在此浏览器中对该用户所做的操作。其他人所做的，或您在其他浏览器中所做的，这里无从得知。',
-    userActivityNone: '这里没有关于该用户的记录。',
+      '最近 30 天内您在此浏览器中对该用户所做的更改。其他人的更改以及在其他浏览器中的更改不会显示在此处。',
+    userActivityNone: '此浏览器中没有关于该用户的活动。',
     activityNotLoaded: '无法加载活动。',
 
     search: '搜索',

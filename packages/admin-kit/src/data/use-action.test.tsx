@@ -184,7 +184,7 @@ describe('an action whose answer was lost', () => {
     await act(async () => void result.current.run(id));
     await waitFor(() => expect(sent).toHaveLength(count));
     if (count === 2) return;
-    expect(await screen.findByText('The request before had worked. Nothing was sent again.')).toBeVisible();
+    expect(await screen.findByText('The previous request had worked. Nothing was sent again.')).toBeVisible();
     expect(result.current.error).toBeNull();
     expect(events.at(-1)).toMatchObject({ type: 'action', outcome: 'succeeded' });
 

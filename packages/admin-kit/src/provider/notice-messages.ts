@@ -5,7 +5,7 @@ export const noticeMessages = defineMessages('notices', {
   undone: ({ text }: { text: string }) => `Undone: ${text}`,
   notUndone: ({ text, reason }: { text: string; reason: string }) => `Not undone: ${text}. ${reason}`,
   nothingSent: 'Nothing was sent.',
-  wasMade: 'The request before had worked. Nothing was sent again.',
+  wasMade: 'The previous request had worked. Nothing was sent again.',
   wasGone: ({ label }: { label: string }) => `${label} was already removed.`,
   wasGoneUnnamed: 'It was already removed.',
   failed: ({ label, reason }: { label: string; reason: string }) => `Not saved: ${label}. ${reason}`,

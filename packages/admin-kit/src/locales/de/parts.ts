@@ -116,7 +116,7 @@ export const notices: Translation<typeof noticeMessages> = {
     undone: ({ text }) => `Rückgängig gemacht: ${text}`,
     notUndone: ({ text, reason }) => `Nicht rückgängig gemacht: ${text}. ${reason}`,
     nothingSent: 'Es wurde nichts gesendet.',
-    wasMade: 'Die vorige Anfrage hatte gewirkt. Es wurde nichts noch einmal gesendet.',
+    wasMade: 'Die vorherige Anfrage war erfolgreich. Es wurde nichts erneut gesendet.',
     wasGone: ({ label }) => `${label} war bereits entfernt.`,
     wasGoneUnnamed: 'Es war bereits entfernt.',
     failed: ({ label, reason }) => `Nicht gespeichert: ${label}. ${reason}`,

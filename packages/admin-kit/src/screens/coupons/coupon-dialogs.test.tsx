@@ -51,7 +51,7 @@ describe('creating a coupon', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
     story.server.resetScenarios();
     await story.user.keyboard('{Enter}');
-    expect(await screen.findByText('The request before had worked. Nothing was sent again.')).toBeVisible();
+    expect(await screen.findByText('The previous request had worked. Nothing was sent again.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes(story)).toHaveLength(1);
     expect(await screen.findByRole('rowheader', { name: 'ONCE' })).toBeVisible();
