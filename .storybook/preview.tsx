@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { definePreview } from '@storybook/react-vite';
 import type { MessageOverride } from '@timemap/admin-kit';
 import type { AccountName } from '@timemap/admin-mock';
@@ -25,6 +26,18 @@ interface Loaded {
   readonly messages: readonly MessageOverride[];
 }
 
+/** As Storybook's own, but the first story is shown once. */
+const ComponentPage = () => (
+  <>
+    <Title />
+    <Subtitle />
+    <Description />
+    <Primary />
+    <Controls />
+    <Stories includePrimary={false} />
+  </>
+);
+
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonMsw(sharedWorker), addonA11y(), addonDocs()],
@@ -33,7 +46,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    docs: { codePanel: false, ...readableDescriptions },
+    docs: { codePanel: false, page: ComponentPage, ...readableDescriptions },
     options: {
       storySort: {
         order: [

@@ -3,6 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 interface Documented {
   readonly __docgenInfo?: {
+    readonly displayName?: string;
     readonly description?: string;
     readonly props?: Readonly<Record<string, { tsType?: { raw?: string; name: string } }>>;
   };
@@ -15,20 +16,48 @@ function sentencesOf(docstring: string): string {
 }
 
 function defaultOf(docstring: string): string | null {
-  return /@default\s+([^\n@]+)/.exec(docstring)?.[1]?.trim() ?? null;
+  return /@default\s+([^\n@]+)/.exec(docstring)?.[1]?.trim().replaceAll('`', '') ?? null;
+}
+
+const reports = Object.values(
+  import.meta.glob<string>('../api/admin-kit.ui.*.api.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+/** From the report of the interface, because Storybook's parser knows no `readonly` before an array. */
+function reportedType(component: string, prop: string): string | undefined {
+  for (const report of reports) {
+    const [, body] = new RegExp(`interface ${component}Props\\b[^{]*\\{\\n([^}]*)`).exec(report) ?? [];
+    const [, type] = new RegExp(`^ {4}${prop}\\??: (.*);$`, 'm').exec(body ?? '') ?? [];
+    if (type !== undefined) return type;
+  }
+  return undefined;
+}
+
+/** Nodes and functions are not for editing: a control would show their internals. */
+function isEditable(value: unknown): boolean {
+  if (typeof value === 'function') return false;
+  if (typeof value !== 'object' || value === null) return true;
+  return !('$$typeof' in value) && Object.values(value).every(isEditable);
 }
 
 /** The props of a component from its source: whole types, and tags in their columns. */
-export const readableProps: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const { displayName = '', props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
   const readable: ArgTypes = {};
-  for (const [name, argType] of Object.entries(argTypes as ArgTypes)) {
+  for (const name of new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])) {
+    const argType = (argTypes as ArgTypes)[name] ?? { name };
     const docstring = argType.description ?? '';
-    const type = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
+    const documented = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
+    // All that elements take, and so no part documents.
+    const inherited = name === 'children' ? 'ReactNode' : undefined;
+    const type = documented === 'unknown' ? reportedType(displayName, name) : (documented ?? inherited);
     const defaultText = defaultOf(docstring);
+    const value = (initialArgs as Readonly<Record<string, unknown>>)[name];
     readable[name] = {
       ...argType,
       description: sentencesOf(docstring),
+      ...(!isEditable(value) && { control: false }),
+      ...(type === 'ReactNode' && { control: typeof value === 'string' ? 'text' : false }),
       table: {
         ...argType.table,
         ...(type && { type: { summary: type.replaceAll(/\s+/g, ' ') } }),

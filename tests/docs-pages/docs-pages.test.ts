@@ -109,6 +109,28 @@ async function showsStories(page: Page, stories: readonly string[]): Promise<voi
   }
 }
 
+/** What a reader of the prop tables cannot use, and pages that scroll sideways on a phone. */
+async function unreadable(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...size, width: 360 });
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const wide = root.scrollWidth - root.clientWidth;
+    const cells = [...document.querySelectorAll('.docblock-argstable-body td')];
+    return [
+      ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
+      ...cells
+        .filter((cell) => /(^|\s)@[a-z]|\$\$typeof|`|=>\{/.test(cell.textContent))
+        .map((cell) => `internals: ${cell.textContent}`),
+      ...[...document.querySelectorAll('.docblock-argstable-body td:nth-child(2) span')]
+        .filter(({ textContent }) => /^(unknown|any|union|object|other)$/.test(textContent))
+        .map((type) => `no real type: ${type.closest('tr')?.textContent}`),
+    ];
+  });
+  await page.setViewportSize(size);
+  return found;
+}
+
 describe('a docs page of Storybook', () => {
   it.for(docsPages.map(({ id }) => id))(
     'opens %s with every story and a silent console',
@@ -124,6 +146,7 @@ describe('a docs page of Storybook', () => {
           page,
           stories.map((story) => story.id),
         );
+        expect(await unreadable(page)).toEqual([]);
       });
       const crash = intendedCrashes[id];
       if (crash) expect(problems.filter((problem) => crash.test(problem))).not.toEqual([]);

@@ -18,6 +18,10 @@ const meta = preview.meta({
   title: 'Shell/Sign in form',
   component: SignInFormOnStage,
   args: { client: undefined, onSignedIn: () => undefined },
+  argTypes: {
+    client: { table: { type: { summary: 'AdminClient | null' } } },
+    onSignedIn: { table: { type: { summary: '(event: { sessionId: string }) => void | Promise<void>' } } },
+  },
   parameters: {
     notApplicable: {
       Loading: noData,
