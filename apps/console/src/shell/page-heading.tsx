@@ -8,7 +8,7 @@ export function PageHeading({ children }: { children: string }) {
   );
 }
 
-/** The heading of a record arrives with its data. After this it has come too late. */
+/** The heading of a record arrives with its data. After this time it is too late. */
 const PATIENCE_MS = 10_000;
 
 /** Reading then starts at the heading after a page change. */

@@ -113,7 +113,7 @@ export const nameDigest = (name: unknown): string =>
       .toLowerCase(),
   );
 
-/** 53 bits, which are enough to tell texts apart. Browsers have digests of their own only on secure origins. */
+/** 53 bits, which are enough to tell texts apart. Browsers offer digests only on secure origins. */
 function digestOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {

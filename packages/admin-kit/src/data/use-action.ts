@@ -89,7 +89,7 @@ export interface Action<Input, Result = void> {
   clearError(): void;
 }
 
-/** Nobody should act on outdated lists. */
+/** People must not act on outdated lists. */
 const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;

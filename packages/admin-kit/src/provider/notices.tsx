@@ -14,9 +14,9 @@ export type Notice =
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' }
-  /** A request before, whose outcome nobody knew, had made the change. */
+  /** An earlier request, whose answer was lost, had made the change. */
   | { readonly type: 'made' }
-  /** What a person wanted to remove was not there any more. */
+  /** Someone else had removed it before. */
   | { readonly type: 'gone'; readonly label: string | undefined };
 
 export interface NumberedNotice {

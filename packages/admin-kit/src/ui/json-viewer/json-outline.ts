@@ -18,7 +18,7 @@ const CHILD_COUNT = 6;
 const LEVEL = 7;
 const NUMBERS_BITS = 3;
 
-/** To copy a full array into a larger one would block the thread. */
+/** Copying a full array into a larger one would block the thread. */
 const PAGE_BITS = 14;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;

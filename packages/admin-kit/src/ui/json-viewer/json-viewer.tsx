@@ -94,7 +94,7 @@ interface JsonTextViewProps {
   faultAt: number;
 }
 
-/** To lay out more would block the page. */
+/** Laying out more would block the page. */
 const CHARACTERS_AT_ONCE = 20_000;
 
 export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
