@@ -13,7 +13,7 @@ export interface ActingAsBannerProps extends ScreenRootProps {
   onStop: () => void;
 }
 
-/** For the main application: always shows that this window acts as another user, and offers to stop. @spec B §4 */
+/** For the main app: always shows that this window acts as another user, and offers to stop. @spec B §4 */
 export function ActingAsBanner({ username, onStop, ...rest }: ActingAsBannerProps) {
   const words = useMessages(loginAsMessages);
   return (

@@ -24,7 +24,7 @@ export interface LoginAsDialogProps
 }
 
 /**
- * Asks for confirmation, then opens the main application in a new window as another user. Sends one request, even if
+ * Asks for confirmation, then opens the main app in a new window as another user. Sends one request, even if
  * the browser blocks the window.
  * @operation POST /global/users/loginas @spec B §4, §8
  */

@@ -26,7 +26,7 @@ describe('whether one may act as another', () => {
     ['a path with a backslash', 2, '/a\\b', { isAllowed: false, reason: 'noMainApp' }],
     ['another host behind a backslash', 2, '/\\evil.example', { isAllowed: false, reason: 'noMainApp' }],
     ['oneself', 1, 'https://app.example', { isAllowed: false, reason: 'oneself' }],
-    ['no main application', 2, null, { isAllowed: false, reason: 'noMainApp' }],
+    ['no main app', 2, null, { isAllowed: false, reason: 'noMainApp' }],
     ['a script', 2, 'javascript:alert(1)//', { isAllowed: false, reason: 'noMainApp' }],
     ['another host in disguise', 2, '//evil.example', { isAllowed: false, reason: 'noMainApp' }],
     [

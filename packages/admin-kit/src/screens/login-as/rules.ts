@@ -3,7 +3,7 @@ import { allowed, canLogInAs, type Permission, refused } from '../../provider/pe
 
 export type ActAsRefusal = 'onlyGlobalAdmins' | 'oneself' | 'noMainApp';
 
-/** Acting as someone also requires a main application. @spec B §6 */
+/** Acting as someone also requires a main app. @spec B §6 */
 export function canActAs(
   session: AdminSession,
   user: { readonly id: number },
