@@ -8,7 +8,7 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 64, css: 11 };
+const defaultBudget: Budget = { js: 63.9, css: 11 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.1, css: 7.5 },
