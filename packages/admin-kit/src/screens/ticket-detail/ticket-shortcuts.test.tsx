@@ -123,7 +123,7 @@ describe('an answer that resolves the ticket and opens the next', () => {
   it.each([
     ['one press', (story: { user: UserEvent }) => story.user.click(button(answer))],
     ['one key', (story: { user: UserEvent }) => story.user.keyboard('a')],
-  ])('takes %s [keyboard]', async (_, press) => {
+  ])('takes %s', async (_, press) => {
     const emails = watchEmails();
     const story = renderStory(stories.Ready, inQueue(7));
     await screen.findByText('34 of 40');
