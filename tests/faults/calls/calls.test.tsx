@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("the manual's table of calls", () => {
-  it('is what leaves the machine while every screen is used', { timeout: 300_000 }, async () => {
+  it('is what leaves the machine while every screen is used', { timeout: 600_000 }, async () => {
     const contract = parse(readFileSync(join(root, 'packages/admin-api/openapi.yaml'), 'utf8')) as Contract;
     const { screens, elements } = await seenCalls();
     const seen = callsPage(screens, elements, (operation) => {
