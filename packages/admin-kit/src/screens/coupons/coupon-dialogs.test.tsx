@@ -42,7 +42,7 @@ describe('creating a coupon', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('is made once, though a second press follows an answer that nobody could explain (T8)', async () => {
+  it('is created once, even if a second press follows an unknown outcome (T8)', async () => {
     const { form, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
     await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
