@@ -6,7 +6,7 @@ const spoken = (politeness: string) =>
   [...document.querySelectorAll(`[aria-live="${politeness}"] > *`)].map((line) => line.textContent);
 
 describe('announce', () => {
-  // Messages of earlier test files arrive within this time.
+  // Waits for messages of earlier test files.
   beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
   beforeEach(() => {
     document.body.replaceChildren();

@@ -11,20 +11,16 @@ export interface AnnounceOptions {
 const SETTLE_MS = 120;
 const MESSAGE_LIFETIME_MS = 7000;
 
-/**
- * A repeated message is announced again. Each document, shadow root and open modal dialog has one region per
- * politeness, removed while silent.
- */
+/** Each document, shadow root and open modal dialog has one region per politeness, removed while silent. */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || message.trim() === '') return;
   const { politeness = 'polite', within = null } = options;
   const place = placeFor(within);
   regionIn(place, politeness);
   setTimeout(() => {
-    // A host's tests may remove the whole page in between.
+    // A host's tests may have removed the page.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
-    // A dialog may have opened or closed since.
     if (placeFor(within) !== place) {
       removeEmpty(region);
       return announce(message, options);
@@ -43,7 +39,7 @@ function removeEmpty(region: HTMLElement): void {
   if (region.childElementCount === 0) region.remove();
 }
 
-/** Outside an open modal dialog nothing is read, so the region goes into the dialog. */
+/** Screen readers read nothing outside an open modal dialog. */
 function placeFor(within: Node | null): Element | ShadowRoot {
   const modal = openModal(within);
   if (modal !== null) return modal;
@@ -60,7 +56,7 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
   region.setAttribute('aria-live', politeness);
   region.setAttribute('aria-atomic', 'false');
   region.setAttribute('aria-relevant', 'additions');
-  // A page may forbid style attributes and may not have loaded our styles.
+  // A page may forbid style attributes or lack our styles.
   Object.assign(region.style, {
     position: 'fixed',
     insetBlockStart: '0',
@@ -69,7 +65,7 @@ function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElem
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
-    // Screen readers spell words in capitals letter by letter, and a page's styles may use capitals.
+    // Screen readers spell words in capitals, which a page's styles may set.
     textTransform: 'none',
   });
   place.append(region);

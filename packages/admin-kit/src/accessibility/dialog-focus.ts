@@ -5,9 +5,9 @@ const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabind
 const MAIN = 'main, [role="main"]';
 const SCREEN = 'section.ak-root';
 
-/** The returned function focuses the element again, or the button of its menu, else the nearest landmark. */
+/** The returned function focuses the element, or the button of its menu, else the nearest landmark. */
 export function rememberFocus(): () => void {
-  // A dialog that is open initially may be rendered on a server.
+  // On a server, an initially open dialog calls this.
   if (typeof document === 'undefined') return () => {};
   const active = deepActiveElement();
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
@@ -19,7 +19,7 @@ export function rememberFocus(): () => void {
 
   return () => {
     const [exact, ...around] = path;
-    // The person did not choose a focused element around the opener, such as the dialog.
+    // A focused ancestor of the opener was not chosen by the person.
     const isTaken = ![null, document.body, ...around].includes(deepActiveElement());
     if (isTaken) return;
     const target = exact?.isConnected
@@ -48,7 +48,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: dialog, key, shiftKey } = event;
   if (key !== 'Tab' || event.defaultPrevented || !(dialog.getRootNode() instanceof ShadowRoot)) return;
   const active = deepActiveElement();
-  // The focus is in a menu of the dialog. The menu is mounted outside it.
+  // A menu of the dialog is mounted outside it.
   if (active === null || !dialog.contains(active)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const isAtEdge = shiftKey ? active === stops[0] || active === dialog : active === stops.at(-1);
@@ -57,10 +57,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   stops.at(shiftKey ? -1 : 0)?.focus();
 }
 
-/**
- * Handlers for a dialog of Radix, which takes the focus itself when something in it is removed while the focus moves.
- * A control that removes its hint or its error on blur would end every Tab.
- */
+/** Radix moves the focus when a control removes its hint or its error on blur. Every Tab would end there. */
 export function useFocusDestination() {
   const destination = useRef<EventTarget | null>(null);
   return {

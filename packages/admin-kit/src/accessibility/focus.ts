@@ -20,7 +20,7 @@ export function firstFocus(dialog: HTMLElement): HTMLElement | null {
 const FALLBACKS =
   'section, main, [role="dialog"], [role="alertdialog"], [role="tabpanel"], [role="region"], .ak-root';
 
-/** The browser would move focus to the body, and the next Tab would start at the top of the page. */
+/** Without it, focus falls to the body and the next Tab starts at the top of the page. */
 export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;

@@ -24,7 +24,7 @@ function isForward(target: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
 }
 
-/** A fully selected text, as after entering the field, is left immediately. */
+/** A text is fully selected after the field is entered. */
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
   if (input.type !== 'text') return false;
   const { selectionStart, selectionEnd, value } = input;

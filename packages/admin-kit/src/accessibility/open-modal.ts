@@ -3,7 +3,7 @@ import { deepActiveElement } from './focus.ts';
 /** A non-modal `<dialog>` is included; its content can be reached as well. */
 const DIALOG = 'dialog[open], [aria-modal="true"]';
 
-/** @param near used if the focus is in no dialog, as after a mouse press in Safari */
+/** @param near used if no dialog has the focus, as after a mouse press in Safari */
 export function openModal(near: Node | null): Element | null {
   const page = near?.ownerDocument ?? document;
   return modalAround(deepActiveElement(page)) ?? modalAround(near) ?? lastModal(page);
@@ -22,7 +22,7 @@ function shownIn(node: Node): Node | null {
   return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
-/** A modal `<dialog>` makes the rest of the page inert, wherever the focus is. */
+/** It makes the rest of the page inert, wherever the focus is. */
 function lastModal(page: Document): HTMLDialogElement | null {
   const open = [...page.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;

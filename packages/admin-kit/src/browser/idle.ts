@@ -7,7 +7,7 @@ export interface SliceOptions {
   readonly onSlice?: () => void;
 }
 
-/** In Safari, which lacks idle callbacks, each slice is a task. Returns a function that stops the work. */
+/** In Safari, which lacks idle callbacks, each slice is a task. */
 export function runInSlices(
   work: Iterator<void, void>,
   { isUrgent = false, onSlice }: SliceOptions = {},
@@ -42,7 +42,7 @@ function inNextTask(task: () => void): () => void {
       isWanted = false;
     };
   }
-  // Browsers let it wait 4 ms, a third of the time of all slices.
+  // Browsers delay it by 4 ms, a third of the time of all slices.
   const timer = setTimeout(task, 0);
   return () => clearTimeout(timer);
 }

@@ -18,10 +18,10 @@ export type Mailto = {
   | { readonly status: 'tooLong'; readonly length: number; readonly limit: number }
 );
 
-// One @, and no invisible character or any that separates, quotes, comments or ends a header.
+// One @, and no invisible character or one with a meaning in headers.
 const PART = String.raw`[^\s@"(),:;<>\[\]\\?&#%\p{C}]+`;
 const ADDRESS = new RegExp(`^${PART}@${PART}$`, 'u');
-// A fast path for nearly all addresses. It needs no encoding, and there may be 100,000 of them.
+// A fast path that needs no encoding, for up to 100,000 addresses.
 const COMMON = /^[\w.-]+@[\w.-]+$/;
 
 export function isPlainAddress(text: string): boolean {
@@ -62,7 +62,6 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   return { ...told, status: 'ready', href };
 }
 
-/** RFC 6068 keeps the @. */
 function listOf(addresses: readonly string[]): string {
   return addresses.map(encodeAddress).join(',');
 }

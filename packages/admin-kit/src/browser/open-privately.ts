@@ -1,9 +1,6 @@
-/**
- * The address appears in no element and no history of this window. Returns false if the browser blocked the window, or
- * if that cannot be known. `isPressed`: the call comes from a press of a button.
- */
+/** The address enters no element and no history of this window. Returns true only if the window surely opened. */
 export function openPrivately(address: string, { isPressed = false } = {}): boolean {
-  // With noopener, `window.open` always returns null. A used user activation shows that it opened.
+  // With noopener, `window.open` always returns null, so a used user activation is the evidence.
   const { userActivation } = window.navigator;
   if (!isPressed && !userActivation?.isActive) return false;
   window.open(address, '_blank', 'noopener,noreferrer');

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is being printed. What then renders is on the paper. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -136,7 +136,7 @@ function Candidates({
   );
 }
 
-/** It disappears when the undo ends, and the focus stays in the dialog. */
+/** Keeps the focus in the dialog when the button disappears. */
 function UndoButton(props: ButtonProps) {
   const root = useRef<HTMLSpanElement>(null);
   useRestoreFocusOnUnmount(root);

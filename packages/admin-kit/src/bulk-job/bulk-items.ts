@@ -22,7 +22,7 @@ export interface BulkAction {
   readonly reads: readonly ReadFilter[];
 }
 
-/** Keeps the veto and the events of a screen's write. The job shows the notice and reloads the list once. */
+/** The job shows the notice and reloads the list once. */
 export function sendAsItem<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
@@ -36,11 +36,11 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
-  /** Read before the first write and before its undo, to find changes by others, and after lost answers. @default no list */
+  /** Finds changes by others before a write or its undo, and settles lost answers. @default no list */
   readonly check?: (kit: AdminKit) => Read<Item[], CheckedOperation>;
 }
 
-/** Refuses an item that someone else has changed, the first time. Retry then sends it. */
+/** Refuses an item that someone else has changed. Retry sends it. */
 function checkInJob<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   list: (kit: AdminKit) => Read<Item[]>,
@@ -77,7 +77,7 @@ export function savedItems<Item extends Identified, Change>(
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
   const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
-  // Each reads the list once: the job before it begins, its undo after it.
+  // The job and its undo each read the list once.
   const checked = () => (check ? { ...action, check: checkInJob(definition, check) } : action);
   const [made, undone] = [checked(), checked()];
   return items.map((item) => {

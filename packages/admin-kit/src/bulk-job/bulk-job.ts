@@ -39,17 +39,16 @@ export interface JobReport<Item extends JobItem = JobItem> {
 interface JobOptions<Item extends JobItem> {
   readonly items: readonly Item[];
   readonly send: (item: Item) => Promise<ActionOutcome<unknown>>;
-  /** true ends the job after the running requests. */
   readonly isStopped: () => boolean;
   readonly onSettled: (result: ItemResult<Item>) => void;
 }
 
 const MOST_IN_FLIGHT = 4;
 
-/** Then the job ends, because the rest would fail too. */
+/** The rest would fail too. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
-/** At most four writes at a time. Never rejects. */
+/** Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
   const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));

@@ -72,7 +72,7 @@ export function useOutcomeWords(): OutcomeWords {
   };
 }
 
-/** Shorter jobs end before a screen reader could read their progress. */
+/** A screen reader could not read the progress of shorter jobs. */
 const LEAST_ANNOUNCED_TOTAL = 40;
 
 interface BulkProgressProps extends Pick<BulkJob, 'isStopping'> {

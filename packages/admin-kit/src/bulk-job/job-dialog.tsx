@@ -23,11 +23,8 @@ interface JobDialogProps
   results: readonly ItemResult[] | null;
   file: { readonly name: string; readonly text: () => string };
   actions: ReactNode;
-  /** Further work is under way. @default false */
   isBusy?: boolean;
-  /** A sentence after the summary. @default none */
   note?: string | null | undefined;
-  /** Below all else. @default nothing */
   below?: ReactNode;
 }
 

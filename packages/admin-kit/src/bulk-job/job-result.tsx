@@ -11,10 +11,8 @@ import { bulkJobMessages } from './messages.ts';
 /** Ten thousand alerts would freeze the page. */
 const SHOWN_AT_ONCE = 50;
 
-/** The summary counts this many reasons. */
-const MOST_REASONS = 3;
+const MOST_COUNTED_REASONS = 3;
 
-/** Items that were not done for the same reason. Their names do not count. */
 interface ReasonGroup {
   readonly why: string;
   readonly results: readonly ItemResult[];
@@ -27,13 +25,13 @@ interface JobResultProps {
   note: string | null | undefined;
 }
 
-/** What became of a job that did not do all: a summary with the reasons counted, then an alert for each item. @spec A §8 */
+/** @spec A §8 */
 export function JobResult({ end, results, words, note }: JobResultProps) {
   const count = useCount();
   const reasonOf = useItemReason();
   const groups = useMemo(
     () =>
-      byReason(
+      groupByReason(
         results.filter((result) => !isDone(result) && result.outcome.status !== 'notSent'),
         reasonOf,
       ),
@@ -41,7 +39,7 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   );
   const summary = useSummary(words)(results, end, groups);
   const root = useRef<HTMLDivElement>(null);
-  // The dialog may be scrolled to its end, where it was started.
+  // The dialog may be scrolled to its end.
   useLayoutEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -63,7 +61,7 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   );
 }
 
-/** How many items are left and why. null: everything is done. */
+/** null: everything is done. */
 function useSummary(words: JobWords) {
   const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, more } =
     useMessages(bulkJobMessages);
@@ -84,10 +82,12 @@ function useSummary(words: JobWords) {
     const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
     // The sentence about unknown results already gives their reason.
     const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
-    const hiddenCount = counted.slice(MOST_REASONS).reduce((sum, { results: { length } }) => sum + length, 0);
+    const hiddenCount = counted
+      .slice(MOST_COUNTED_REASONS)
+      .reduce((sum, { results: { length } }) => sum + length, 0);
     const reasons = [
       ...counted
-        .slice(0, MOST_REASONS)
+        .slice(0, MOST_COUNTED_REASONS)
         .map(({ why, results: { length } }) => reason({ why, count: count(length) })),
       ...(hiddenCount > 0 ? [more(count(hiddenCount))] : []),
     ].join('; ');
@@ -103,7 +103,7 @@ interface FailuresProps {
   groups: readonly ReasonGroup[];
 }
 
-/** None of the alerts interrupts: the summary has already announced how many there are. @spec A §8 */
+/** The summary has already announced the count, so no alert interrupts. @spec A §8 */
 function Failures({ label, groups }: FailuresProps) {
   const words = useMessages(bulkJobMessages);
   const count = useCount();
@@ -120,7 +120,7 @@ function Failures({ label, groups }: FailuresProps) {
   }, [firstNewIndex]);
 
   const showMore = () => {
-    // The button disappears with the last page and would drop the focus.
+    // The button disappears with the last page and would lose the focus.
     if (hiddenCount <= SHOWN_AT_ONCE) setFirstNewIndex(shownCount);
     setShownCount(shownCount + SHOWN_AT_ONCE);
   };
@@ -144,7 +144,6 @@ interface FailureGroupProps {
   shown: readonly ItemResult[];
 }
 
-/** A shared reason is the heading, so that each item needs one line. */
 function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
   const words = useMessages(bulkJobMessages);
   const count = useCount();
@@ -190,8 +189,7 @@ function firstOf(groups: readonly ReasonGroup[], shownCount: number) {
   });
 }
 
-/** Keeps the order of the groups and of their items. */
-function byReason(
+function groupByReason(
   results: readonly ItemResult[],
   reasonOf: (outcome: ItemOutcome) => string | null,
 ): readonly ReasonGroup[] {
@@ -205,7 +203,7 @@ function byReason(
   }
   return [...groups].map(([why, grouped]) => {
     const [first, ...others] = grouped;
-    // A single item needs no shared heading, so its reason keeps the name.
+    // A single item has no shared heading, so its reason keeps the name.
     const isSingle = first !== undefined && others.length === 0;
     return { why: isSingle ? withoutEnd(reasonOf(first.outcome) ?? why) : why, results: grouped };
   });

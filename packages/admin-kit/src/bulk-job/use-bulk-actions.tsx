@@ -7,13 +7,12 @@ const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dia
 
 export interface BulkActions {
   readonly ask: (action: BulkAction) => void;
-  /** Rendered by the screen, because the bar with the buttons disappears with the selection. */
+  /** For the screen, because the bar with the buttons disappears with the selection. */
   readonly dialog: ReactNode;
 }
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** Nothing is selected at first. Stable until the selection changes. */
 export function useSelection(): DataTableSelection {
   const [selectedIds, onChange] = useState(noIds);
   return useMemo(() => ({ selectedIds, onChange }), [selectedIds]);

@@ -9,9 +9,9 @@ import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, r
 export type SendItem = (kit: AdminKit) => Promise<ActionOutcome<unknown>>;
 
 export interface BulkItem extends JobItem {
-  /** Must not reject. Reloads nothing and shows no notice: the job does both, once. */
+  /** Must not reject. The job reloads and shows the notice. */
   readonly send: SendItem;
-  /** Takes back what `send` made. @default it cannot be taken back */
+  /** @default it cannot be undone */
   readonly undo?: SendItem | null | undefined;
 }
 
@@ -22,33 +22,24 @@ export interface JobProgress {
 }
 
 export interface EndedJob extends JobReport<BulkItem> {
-  /** The items of this job and of those that it retries, each with its newest result. */
   readonly history: readonly ItemResult<BulkItem>[];
 }
 
 export interface JobOptions {
   readonly isNew?: boolean;
-  /**
-   * Fires at most once per second, and immediately when the screen or the page closes, with all items that this job has
-   * changed so far. May fire after the screen has unmounted.
-   */
+  /** At most once per second, and when the screen or page closes, with all changed items. May fire after unmount. */
   readonly onMade?: (items: readonly BulkItem[]) => void;
 }
 
 export interface BulkJob {
-  /** null while no job is running. */
   readonly progress: JobProgress | null;
   readonly isStopping: boolean;
-  /** The last job; null before the first one ends, and while one is running. */
+  /** null before the first job ends, and while one is running. */
   readonly ended: EndedJob | null;
-  /**
-   * Sends the items, at most four at a time. Never rejects. Returns null if a job is running already, or if the screen
-   * unmounts before the end.
-   */
+  /** Never rejects. null: a job is running already, or the screen unmounts before the end. */
   run(items: readonly BulkItem[], options?: JobOptions): Promise<EndedJob | null>;
-  /** Reads whether each lost answer took effect. Returns all results; null if no read could tell. */
+  /** Settles lost answers. Returns all results; null if no read could tell. */
   lookAgain(): Promise<EndedJob['history'] | null>;
-  /** Ends the job after the running requests. */
   stop(): void;
 }
 
@@ -62,7 +53,7 @@ const LONGEST_LOOK_MS = 10_000;
 
 const PROGRESS_EVERY_MS = 100;
 
-/** The receiver may work through all items each time. */
+/** The receiver may process all items each time. */
 const MADE_EVERY_MS = 1000;
 
 export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
@@ -78,7 +69,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     job.current.isStopped = true;
     setIsStopping(true);
   }, []);
-  // Leaving the page ends the job. The running requests still report their results.
+  // Leaving the page ends the job, but running requests still report.
   useEffect(
     () => () => {
       if (job.current === null) return;
@@ -104,7 +95,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     job.current = current;
     setEnded(null);
     showProgress.now();
-    // The reload at the end of a session neither waits for timers nor unmounts.
+    // The page may reload at the end of a session, without timers or unmounting.
     window.addEventListener('pagehide', reportMade.now);
     const report = await runJob({
       items,
@@ -115,7 +106,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
         if (isDone(result)) made.push(result.item);
         else if (result.outcome.status !== 'unknown') failedCount += 1;
         showProgress.later();
-        // After the screen has unmounted, the page may close at any moment.
+        // After an unmount, the page may close at any moment.
         if (current.isLeft) reportMade.now();
         else reportMade.later();
       },
@@ -133,7 +124,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     history.current = extendHistory(isNew ? [] : history.current, results);
     const result: EndedJob = { ...report, results, history: history.current };
     setEnded(result);
-    // Not awaited: a list that does not load must not keep the dialog open.
+    // A list that does not load must not keep the dialog open.
     void invalidate(kit.queryClient, kit.client, reads);
     return current.isLeft ? null : result;
   };
@@ -149,7 +140,6 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
   return { progress, isStopping, ended, run, lookAgain, stop };
 }
 
-/** Loads each list once. Items that it cannot decide about stay unknown. */
 async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Promise<EndedJob['history']> {
   if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
   const looking = await loadLook().catch(() => null);

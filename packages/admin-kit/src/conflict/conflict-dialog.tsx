@@ -27,7 +27,6 @@ interface Props<Field extends string> {
   onClose: () => void;
 }
 
-/** Nothing is overwritten unseen. */
 export default function ConflictDialog<Field extends string>({
   title,
   description,
@@ -84,7 +83,6 @@ export default function ConflictDialog<Field extends string>({
 }
 
 interface ConflictChoiceProps {
-  /** Of the radio group. */
   name: string;
   label: string;
   theirs: string;
@@ -93,7 +91,6 @@ interface ConflictChoiceProps {
   onChange: (isOwn: boolean) => void;
 }
 
-/** A differing field: the value that someone else saved, or the person's own. */
 function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: ConflictChoiceProps) {
   const words = useMessages(conflictMessages);
   const isInBusyDialog = use(BusyContext);

@@ -1,9 +1,6 @@
 const AT_ONCE = 4;
 
-/**
- * A few calls at a time. Leaves out the failed ones, but if all fail, the first failure is thrown.
- * @returns in the order of the answers
- */
+/** Throws only if all fail. Returns results in the order of the answers. */
 export async function loadEach<Item, T>(
   items: readonly Item[],
   signal: AbortSignal,

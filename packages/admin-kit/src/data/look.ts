@@ -4,7 +4,7 @@ import type { Look } from './lost-answer.ts';
 type Expectation = ActionLook['expects'];
 type Fields = Expectation['fields'];
 
-/** Without the server and without texts, to be kept. */
+/** Storable: without functions and without readable texts. */
 export function lookToKeep(look: Look): ActionLook {
   const { operation, queryKey } = look.read;
   return { operation, parameters: queryKey.at(-1) as object, expects: expectationOf(look) };
@@ -42,7 +42,7 @@ export function isAsExpected(data: unknown, expects: Expectation): boolean | nul
   if (isAbsent || isFound) return isAbsent !== isFound;
   if (!('id' in fields)) return false;
   const item = items.find(({ id }) => id === fields.id);
-  // Someone removed it or changed it again.
+  // Someone removed or changed it again.
   if (item === undefined || (was && !hasFields(item, was))) return null;
   return false;
 }
@@ -59,7 +59,7 @@ function candidatesIn(data: unknown, { within, named, fields }: Expectation): re
 type Index = Map<ActionValue, Item[]>;
 const indexes = new WeakMap<readonly unknown[], Map<string, Index>>();
 
-/** A job of a thousand items asks one long list about each. */
+/** A job of a thousand items searches one long list for each. */
 function indexOf(list: readonly unknown[], key: string): Index {
   const ofList = indexes.get(list) ?? new Map<string, Index>();
   indexes.set(list, ofList);
@@ -95,7 +95,7 @@ function hasFields(item: Item, fields: Fields, inPlain = plainOf): boolean {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** Texts become digests: what is kept in a browser must not hold more about people than it needs. */
+/** A browser's storage must not hold more about people than it needs, so texts become digests. */
 export function plainOf(value: unknown): ActionValue {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value === null || value === undefined) return null;
@@ -113,7 +113,7 @@ export const nameDigest = (name: unknown): string =>
       .toLowerCase(),
   );
 
-/** 53 bits, which are enough to tell texts apart. Browsers offer digests only on secure origins. */
+/** Browsers offer their digests only on secure origins. */
 function digestOf(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index++) {

@@ -7,34 +7,31 @@ import { fetchForCheck, fetchWhole } from './use-read.ts';
 
 export type CheckedRead<T = unknown> = Read<T, CheckedOperation>;
 
-/** A read that shows whether a write was made, and what it shows then. */
+/** A read that shows whether a write was made. */
 export interface Look {
   readonly read: CheckedRead;
-  /** Some fields of an item, or of all that the read has. */
+  /** Some fields of an item, or of the whole read. */
   readonly wanted: object;
-  /** The same fields before the write. With other values than both, it cannot tell. */
+  /** The same fields before the write. Other values than both decide nothing. */
   readonly before?: object | undefined;
-  /** Values that the item must not have. */
   readonly not?: Readonly<Record<string, readonly unknown[]>>;
-  /** The username or email of the item. */
+  /** A username or email. */
   readonly named?: string;
-  /** The field that holds the items. */
   readonly within?: string;
-  /** The data of the read before the write: what matches in it is not new. */
+  /** The read's data before the write. What matches in it is not new. */
   readonly known?: unknown;
   readonly isAbsent?: boolean;
-  /** The API's own 404 means that there is none. */
+  /** Then the API's own 404 means that there is none. */
   readonly canBeMissing?: boolean;
-  /** Called if it was made. */
   readonly onMade?: () => void;
 }
 
-/** Few answers are lost, so that this loads when it is needed. It imports nothing, so that bundlers split nothing else. */
+/** Loads only when an answer is lost. The module imports nothing, so that bundlers split nothing else. */
 export const loadLook = () => import('./look.ts');
 
 type Expectation = ActionLook['expects'];
 
-/** null: the read cannot tell. Rejects if it fails. */
+/** null: the read cannot tell. */
 async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
   const isMade = await isInRead(kit, look.read, (await loadLook()).expectationOf(look));
   if (isMade) look.onMade?.();
@@ -50,7 +47,6 @@ export async function isInRead(
   return isAsExpected(await dataOf(kit, read, expects), expects);
 }
 
-/** null: there is no such thing. */
 export async function dataOf(kit: AdminKit, read: CheckedRead, expects: Expectation): Promise<unknown> {
   try {
     return await (isOfWhole(expects) ? fetchWhole : fetchForCheck)(kit, read);
@@ -62,7 +58,7 @@ export async function dataOf(kit: AdminKit, read: CheckedRead, expects: Expectat
 
 export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true || known !== undefined;
 
-/** Whether the write took effect although its answer was lost. null: unknown, also if the look fails or takes long. */
+/** Whether the write took effect. null: unknown, also after a failed or slow look. */
 export async function lookAfter(
   kit: AdminKit,
   error: ApiError,
@@ -89,7 +85,7 @@ export const looksMissing = (read: CheckedRead): Look => ({
   canBeMissing: true,
 });
 
-/** Call it before the write. null: the list was not loaded, so old items would look new. */
+/** Call it before the write. null: without the loaded list, old items would look new. */
 export function looksNew(
   { queryClient }: AdminKit,
   read: CheckedRead,
@@ -100,8 +96,7 @@ export function looksNew(
   return known === undefined ? null : { read, wanted, known, ...more };
 }
 
-/** The part of an event that can be kept, to look again later. */
-export const keepable = (look: Look | null): Pick<ActionEvent, 'look'> =>
+export const storableLook = (look: Look | null): Pick<ActionEvent, 'look'> =>
   look === null ? {} : { look: async () => (await loadLook()).lookToKeep(look) };
 
 export function checkAgain(
@@ -110,7 +105,7 @@ export function checkAgain(
   error: ApiError,
 ): Pick<ActionEvent, 'look' | 'wasMade'> {
   return {
-    ...keepable(look),
+    ...storableLook(look),
     wasMade: async () => {
       const found = await wasMade(kit, look);
       if (found === null) throw error;

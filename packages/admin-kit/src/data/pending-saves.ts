@@ -9,7 +9,7 @@ export interface PendingSave<Item, Change> {
   readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
 
-/** A waiting save that can be merged is replaced by both in one, at the end of the queue. */
+/** A merged save moves to the end of the queue. */
 export function enqueue<Item, Change>(
   queue: PendingSave<Item, Change>[],
   newer: PendingSave<Item, Change>,
@@ -60,7 +60,7 @@ export function overwritesField<Item extends object, Change>(
   );
 }
 
-/** After a conflict, the person has seen the other value of this field only. */
+/** In a conflict, the person saw the other value of this field only. */
 export function showTheirs<Item extends object, Change>(
   queue: readonly PendingSave<Item, Change>[],
   apply: (item: Item, change: Change) => Item,

@@ -10,19 +10,17 @@ export interface PrefetchedScreen {
 }
 
 export interface PrefetchedRead {
-  /** The operation and its parameters. */
   readonly key: QueryKey;
   readonly data: unknown;
   readonly unreadableCount: number;
-  /** Milliseconds since 1970. */
+  /** Since 1970. */
   readonly loadedAt: number;
 }
 
-/** Longer than a page takes to start, and short enough for a page that was kept by a cache to load again. */
+/** Longer than a page start, but short enough that a cached page loads again. */
 const FRESH_MS = 60_000;
 
 export interface FirstRead extends Read<unknown> {
-  /** What the screen reads when this has loaded. */
   readonly following?: (data: never) => readonly FirstRead[];
 }
 
@@ -31,7 +29,6 @@ export const followedBy = <T>(read: Read<T>, following: (data: T) => readonly Fi
   following,
 });
 
-/** Loads what several reads share once. */
 export async function prefetchReads(userId: number, reads: readonly FirstRead[]): Promise<PrefetchedScreen> {
   const loaded: PrefetchedRead[] = [];
   const started = new Set<string>();
@@ -47,7 +44,7 @@ export async function prefetchReads(userId: number, reads: readonly FirstRead[])
       loaded.push({ key: queryKey.slice(rootLength), data, unreadableCount, loadedAt: Date.now() });
       await Promise.all((following?.(data as never) ?? []).map(loadOne));
     } catch {
-      // The browser loads it again, and shows why it fails.
+      // The browser loads it again and shows the failure.
     }
   };
   await Promise.all(reads.map(loadOne));
@@ -56,7 +53,7 @@ export async function prefetchReads(userId: number, reads: readonly FirstRead[])
 
 const rootLength = 2;
 
-/** Puts what a server loaded for this person into the cache, unless something is there already. */
+/** Data that the cache already has stays. */
 export function addPrefetched(
   queryClient: QueryClient,
   client: AdminClient,
@@ -71,7 +68,7 @@ export function addPrefetched(
       // The clocks of server and browser can differ.
       const updatedAt = Math.min(loadedAt, Date.now());
       queryClient.setQueryDefaults(queryKey, {
-        // Only the data of the server is fresh. What is loaded later has the age that the cache says.
+        // Only the server's data is fresh. Later data follows the cache's own age.
         staleTime: ({ state }) =>
           state.dataUpdatedAt === updatedAt
             ? FRESH_MS

@@ -8,7 +8,7 @@ import {
   type Reader,
 } from '@timemap/admin-api';
 
-/** The key is derived from the call, so two screens with the same data share it. */
+/** Two screens with the same call share the data. */
 export interface Read<T, O extends Operation = Operation> {
   readonly operation: O;
   readonly queryKey: QueryKey;
@@ -29,7 +29,7 @@ export function query<O extends Operation, T>(
   };
 }
 
-/** Unreadable entries are left out and counted. Not for a list whose missing entries would count as absent. */
+/** Counts unreadable entries. Not for a list whose missing entries would count as absent. */
 export function queryRows<O extends Operation, Row>(
   client: AdminClient,
   operation: O,
@@ -54,7 +54,7 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
-/** A running load is given up for a new one. Resolves when the reads have loaded; never rejects. */
+/** Restarts running loads. Never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
@@ -63,7 +63,7 @@ export async function invalidate(
   await Promise.all(
     reads.map((read) => {
       const queryKey = keyOf(client, read);
-      // TanStack Query gives up a refresh itself, but waits for a first load, whose answer may be from before the write.
+      // TanStack Query only restarts a refresh. A first load could bring an answer from before the write.
       void queryClient.cancelQueries({ queryKey, type: 'active' }, { silent: true });
       return queryClient.invalidateQueries({ queryKey });
     }),
@@ -147,14 +147,14 @@ export function isLoading(queryClient: QueryClient, client: AdminClient, read: R
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 
-/** Drops the data without a reload. A screen that is shown again starts with loading. */
+/** No reload: a screen that is shown again starts with loading. */
 export function resetReads(
   queryClient: QueryClient,
   client: AdminClient,
   reads: readonly ReadFilter[],
 ): void {
   for (const read of reads) {
-    // A screen may still show it for a moment. If it were removed from the cache, it would be reloaded immediately.
+    // Removing it would make a screen that still shows it reload.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
   }
 }
@@ -162,13 +162,13 @@ export function resetReads(
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A short look at another window does not load long lists again.
+      // A short visit to another window must not reload long lists.
       queries: { refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > 60_000 },
     },
   });
 }
 
-/** The kit's copy observes the cache, and copies of different versions cannot read each other's queries. */
+/** Copies of different versions cannot read each other's queries in one cache. */
 export const warnOfOtherCopy: (queryClient: QueryClient) => void =
   typeof process !== 'undefined' && process.env.NODE_ENV === 'development'
     ? (queryClient) => {
@@ -185,7 +185,7 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
 }
 
-/** The client's id separates two servers, and with the provider's client two people, in one shared cache. */
+/** The client's id separates servers, and with the provider's client also people, in a shared cache. */
 export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
 export const unreadableKeyOf = ({

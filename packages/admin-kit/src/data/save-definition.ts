@@ -18,22 +18,22 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly shownIn: (id: number) => readonly ReadFilter[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
-  /** Merges two waiting changes of the same item; null keeps both. @default the newer one */
+  /** null keeps both. @default the newer one */
   readonly merge?: (older: Change, newer: Change) => Change | null;
-  /** Whether a newer change removes the mark 'Not saved' of an older one. @default where they merge */
+  /** Then a newer change removes the mark of an older one. @default where they merge */
   readonly isSameControl?: (older: Change, newer: Change) => boolean;
-  /** Otherwise its change is dropped. @default always */
+  /** If not, the change is dropped. @default always */
   readonly canSave?: (item: Item) => boolean;
-  /** `saved` is the newest confirmed item with the change applied. */
+  /** `saved`: the newest confirmed item with the change. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
   readonly invalidates?: (id: number) => readonly ReadFilter[];
   readonly changesProject?: () => number;
   readonly check?: SaveCheck<Item, Change>;
-  /** Read after a lost answer, to see whether the change was made. @default that of `check` */
+  /** The read after a lost answer. @default that of `check` */
   readonly lookIn?: ReadOf<Item>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
-  /** The specification gives its failure no message. */
+  /** The specification has no message for its failure. */
   readonly failsSilently?: boolean;
   readonly value?: (item: Item, change: Change) => ActionValue;
   readonly undo?: {
@@ -49,7 +49,7 @@ type ReadOf<Item> = (
 
 export interface SaveCheck<Item extends Identified, Change> {
   readonly read: ReadOf<Item>;
-  /** The server already had the wanted value, which differs from the shown one. */
+  /** The server already has the wanted value, but the screen did not show it. */
   readonly alreadyText?: (item: Item, change: Change) => string;
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
 }
@@ -61,7 +61,7 @@ export interface SaveFailure<Item, Change> {
   readonly error: ApiError | null;
 }
 
-/** Rejects also if the item is gone. The action does not run then, so its silent failure is reported here. */
+/** Rejects also if the item is gone. Reports a silent failure, because no action runs. */
 export function readAgain<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,

@@ -144,7 +144,6 @@ describe('an action whose answer was lost', () => {
     let outcome: unknown;
     await act(async () => void result.current.run(7).then((ended) => (outcome = ended)));
     await answer({}, 502);
-    // The code that looks loads with the first lost answer.
     await waitFor(() => expect(outcome).toBeDefined());
     expect(sent).toHaveLength(1);
     const { result: text } = renderHook(() => useErrorText());
@@ -188,7 +187,6 @@ describe('an action whose answer was lost', () => {
     expect(result.current.error).toBeNull();
     expect(events.at(-1)).toMatchObject({ type: 'action', outcome: 'succeeded' });
 
-    // It is known now, so that a further press is another request.
     await act(async () => void result.current.run(7));
     expect(sent).toHaveLength(2);
   });

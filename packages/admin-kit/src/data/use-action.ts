@@ -9,7 +9,7 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { checkAgain, keepable, type Look, lookAfter } from './lost-answer.ts';
+import { checkAgain, type Look, lookAfter, storableLook } from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -18,26 +18,20 @@ export interface ActionDefinition<Input, Result = void> {
   readonly target: (input: Input) => ActionTarget;
   readonly reason?: (input: Input) => string | undefined;
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  /** Reloaded after success, and after a failure that suggests that the shown data is outdated. */
+  /** Also after a failure that suggests outdated data. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
-  /**
-   * Whether a 404 counts as success if the `look` agrees: browsers resend a DELETE or a GET on a new connection, and
-   * the repetition finds nothing. @default where the `look` expects that something is absent
-   */
+  /** A browser may resend a DELETE or GET and then get a 404. @default where the `look` expects absence */
   readonly isDoneIfMissing?: (input: Input) => boolean;
-  /** The reads of what a success removes. They are not loaded again. */
+  /** Reads of what a success removes. They do not load again. */
   readonly removes?: (input: Input) => readonly ReadFilter[];
   readonly changesProject?: (input: Input) => number;
   /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;
   readonly check?: ActionCheck<Input>;
-  /** The specification gives its failure no message. */
+  /** The specification has no message for its failure. */
   readonly failsSilently?: boolean;
   readonly change?: (input: Input) => ActionChange | undefined;
-  /**
-   * Called before the write. After a lost answer, the look reads whether the write took effect. Only for actions
-   * without a result.
-   */
+  /** Called before the write, read after a lost answer. Only for actions without a result. */
   readonly look?: (kit: AdminKit, input: Input) => Look | null;
   /** The caller looks after a lost answer. @default false */
   readonly looksLater?: boolean;
@@ -51,7 +45,7 @@ export interface ActionCheck<Input> {
 
 export interface UndoDefinition<Input, Result> {
   readonly text: (input: Input) => string;
-  /** null: it cannot be undone. */
+  /** null: no undo. */
   readonly input: (input: Input, result: Result) => Input | null;
 }
 
@@ -94,7 +88,7 @@ const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;
 
-/** One request for a double click or a repeated Enter: a synchronous guard, because `disabled` renders too late. */
+/** A synchronous guard against double submits, because `disabled` renders too late. */
 export function useAction<Input, Result = void>(
   definition: ActionDefinition<Input, Result>,
 ): Action<Input, Result> {
@@ -185,10 +179,7 @@ function offerUndo<Input, Result>(
   });
 }
 
-/**
- * For batch jobs: no guard against double submits. Never rejects.
- * @param earlier the same write, whose outcome nobody knows: nothing is sent where it had worked
- */
+/** Never rejects. @param earlier the same write with an unknown outcome: it is not sent if it worked */
 export async function performAction<Input, Result>(
   kit: AdminKit,
   definition: ActionDefinition<Input, Result>,
@@ -238,7 +229,7 @@ export async function performAction<Input, Result>(
       return await succeed(undefined as Result);
     }
     look = definition.look?.(kit, input) ?? null;
-    kit.emit({ type: 'action-started', ...run, at: Date.now(), ...keepable(look) });
+    kit.emit({ type: 'action-started', ...run, at: Date.now(), ...storableLook(look) });
     return await succeed(await send(kit, input));
   } catch (thrown) {
     const error =
@@ -257,7 +248,7 @@ export async function performAction<Input, Result>(
         return { status: 'succeeded', result: undefined as Result, wasGone: isMissing(error) };
       }
     } else if (saysOutOfDate(error)) {
-      // A refusal is a clear answer: it is shown without waiting for the lists.
+      // A refusal is certain, so it is shown before the lists load.
       void invalidateAndWait(kit, reads);
     }
     emit({
@@ -278,7 +269,7 @@ export function operationOf<Input>(
   return typeof operation === 'function' ? operation(input) : operation;
 }
 
-/** A `beforeAction` that fails counts as a veto. */
+/** A failed `beforeAction` is a veto. */
 async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
   try {
     return await kit.beforeAction(action);
@@ -287,7 +278,6 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
   }
 }
 
-/** Resolves when the reads have loaded, or after a few seconds. */
 export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
   if (reads.length === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -125,7 +125,6 @@ describe('an optimistic save that looks again before it writes', () => {
     ]);
     expect(failures[0]?.error?.mayHaveBeenApplied).toBe(false);
     expect(sent).toEqual([]);
-    // The list has changed too.
     await waitFor(() => expect(readCount()).toBe(3));
   });
 

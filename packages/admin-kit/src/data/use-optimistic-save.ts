@@ -39,15 +39,15 @@ export interface SaveConflict<Item, Change> {
 
 export interface OptimisticSave<Item, Change, Data> {
   readonly read: ReadState<Data>;
-  /** `seen`: the fields that the person saw, by default those of the cached item. Keeps its identity. */
+  /** `seen`: what the person saw, by default the cached item. Keeps its identity. */
   save(id: number, change: Change, seen?: Partial<Item>): void;
   isPending(id: number): boolean;
-  /** At most one for each control. Keeps its identity until one comes or goes. */
+  /** At most one per control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
   readonly conflict: SaveConflict<Item, Change> | null;
 }
 
-/** Shows the change immediately and sends one request at a time per item. Of waiting changes, the last one wins. */
+/** Sends one request at a time per item. The last of waiting changes wins. */
 export function useOptimisticSave<
   Item extends Identified,
   Change,
@@ -72,7 +72,7 @@ export function useOptimisticSave<
     },
   });
 
-  // For retry and undo, which people may press after a later render.
+  // People may retry or undo after a later render.
   const addAgain = useRef<AddSave<Change>>(() => {});
   // The first save of each queue is being sent.
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
@@ -195,7 +195,7 @@ export function useOptimisticSave<
         queues.current.set(id, first);
         void work(id, first);
       } else {
-        // What they saw may be a change that waits here.
+        // `seen` may be a change that waits here.
         enqueue(queue, { change, known: cached, onUndone }, definition.merge ?? keepNewer);
       }
       show();
@@ -227,7 +227,7 @@ export function useOptimisticSave<
   };
 }
 
-/** Lists requested before the change may lack it and are reloaded. */
+/** A list requested before the change may lack it. */
 function confirm<Item extends Identified, Change>(
   kit: AdminKit,
   { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,

@@ -146,7 +146,7 @@ describe('a read', () => {
     const client = createAdminClient({
       baseUrl: 'https://api.test',
       getSessionId: () => 'a-session',
-      // This transport does not stop: the outdated answer arrives in any case.
+      // This transport ignores aborts.
       fetch: async (input, init) =>
         new Request(input, init).method === 'DELETE'
           ? Response.json({})
@@ -200,7 +200,6 @@ describe('a read', () => {
   });
 });
 
-/** The name of the organization 5, or of another one after `rerender`. */
 function renderReadOf(answers: Record<number, (request: Request) => Promise<Response>>) {
   const client = createAdminClient({
     baseUrl: 'https://api.test',

@@ -64,13 +64,13 @@ export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown
 }
 
 export interface UseReadOptions {
-  /** In milliseconds. @default that of the query client, 0 in the kit's own */
+  /** @default that of the query client, 0 in the kit's own */
   readonly freshMs?: number;
 }
 
 export const JUST_LOADED_MS = 30_000;
 
-/** `null` waits: nothing is requested, and the state is `loading`. */
+/** `null` waits without a request. */
 export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {}): ReadState<T> {
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
@@ -78,11 +78,11 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
       queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
       queryFn: ({ signal }) => loadCounting(kit, read as Read<T>, signal),
       enabled: read !== null,
-      // The host's cache may have another age.
+      // The host's cache may have its own age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
-      // The client itself retries reads.
+      // The client retries reads.
       retry: false,
-      // Offline, a read fails with a message instead of waiting silently.
+      // Offline, a read fails with a message.
       networkMode: 'always',
     },
     kit.queryClient,
@@ -91,7 +91,6 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
     { queryKey: read ? unreadableKeyOf(read) : ['admin-kit', 'waiting', 'unreadable'], queryFn: skipToken },
     kit.queryClient,
   );
-  // A second press does not restart a pending load.
   const reload = () => void result.refetch({ cancelRefetch: false });
   if (result.data !== undefined) {
     return {
@@ -109,19 +108,18 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
   return { status: 'loading' };
 }
 
-/** Bypasses the cache and stores the answer. */
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   const data = await loadCounting(kit, read, new AbortController().signal);
   kit.queryClient.setQueryData<unknown>(read.queryKey, data);
   return data;
 }
 
-/** Does not change the cache: an older list must not replace newer items. */
+/** An older list must not replace newer items in the cache. */
 export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
-/** An unreadable entry fails it, because an entry that is left out would count as absent. */
+/** An omitted unreadable entry would count as absent. */
 export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
   return fetchForCheck(kit, { ...read, load: (signal) => load(signal) });
 }

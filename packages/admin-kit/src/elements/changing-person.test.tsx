@@ -63,7 +63,7 @@ describe.each([
   [
     'of the host',
     () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() }),
-    // The host keeps drafts, so the dialog opens again.
+    // The host keeps drafts.
     'Pupils of 2027',
     async () => {
       await waitFor(async () => expect(await nameField()).toHaveValue('Pupils of 2027'));

@@ -4,7 +4,7 @@ import type { ElementContent, ElementListSlots, ElementSlots, ElementTableSlots 
 
 export type SlotFiller = (given: ElementSlots | null) => AnySlots;
 
-/** Keeps the slots for the same property, because new ones render every row again. */
+/** New slots would render every row again. */
 export function slotFiller(children: readonly HTMLElement[]): SlotFiller {
   let last: ElementSlots | null | undefined;
   let slots: AnySlots = {};
@@ -15,7 +15,6 @@ export function slotFiller(children: readonly HTMLElement[]): SlotFiller {
   };
 }
 
-/** The slots of a screen: those of the property, and the children of the element that have a `slot`. */
 function slotsOf(given: ElementSlots | null, children: readonly HTMLElement[]): AnySlots {
   const { tables, lists, replace, headerActions, dialog } = given ?? {};
   const slots = {

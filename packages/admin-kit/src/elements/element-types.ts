@@ -8,8 +8,7 @@ import type { AdminScreenEventMap, AdminScreenTagNameMap } from './screen-types.
 /** The props of `<AdminKitProvider>`. Callbacks are called in addition to the elements' events. */
 export type AdminKitConfiguration = Omit<AdminKitProviderProps, 'children'>;
 
-// Every property except `configuration` reflects an attribute of the same name, `projectId` as `project-id`; null means
-// no attribute.
+// Every property but `configuration` reflects an attribute: `projectId` is `project-id`, null is no attribute.
 
 /**
  * `<ak-admin-kit>` provides the client, the session and the host's options to every screen below it, also in shadow
@@ -89,7 +88,7 @@ export interface AdminElementEventMap extends AdminScreenEventMap {
 declare global {
   interface HTMLElementTagNameMap extends AdminElementTagNameMap {}
   interface HTMLElementEventMap extends AdminElementEventMap {}
-  // Events that bubble and cross shadow roots reach these too.
+  // Bubbling composed events reach shadow roots too.
   interface ShadowRootEventMap extends AdminElementEventMap {}
   interface DocumentEventMap extends AdminElementEventMap {}
   interface WindowEventMap extends AdminElementEventMap {}
@@ -99,7 +98,7 @@ type AttributeName<Property extends string> = Property extends `${infer First}${
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeName<Rest>}`
   : Property;
 
-/** React omits a false attribute, and then the screen decides. */
+/** React omits a false attribute, so the screen would decide. */
 type AttributeValue<Value> = Value extends boolean ? true | 'true' | 'false' : Exclude<Value, null>;
 
 /**

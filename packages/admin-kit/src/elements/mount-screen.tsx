@@ -23,10 +23,10 @@ export interface MountedScreen {
   unmount(): void;
 }
 
-/** Without a shadow root, so that one style sheet serves all. */
+/** Without a shadow root, one style sheet serves all. */
 export function mountScreen(element: HTMLElement, View: FunctionComponent<never>): MountedScreen {
   const children = [...element.querySelectorAll<HTMLElement>(':scope > [slot]')];
-  // The host may have its own React, whose generated ids start the same way.
+  // The ids of the host's own React start the same way.
   const root = createRoot(element, { identifierPrefix: 'ak-element-' });
   let latest: ShownScreen | null = null;
   let fill: SlotFiller | null = null;
@@ -35,7 +35,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
     render(shown) {
       latest = shown;
       const { kit, configuration, properties } = shown;
-      // Without them the screen could show what the host hides.
+      // An unfilled slot could show what the host hides.
       if (fill === null && (shown.slots !== null || children.length > 0)) {
         import('./element-slots.tsx').then(
           (loaded) => {
@@ -46,7 +46,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
         );
         return;
       }
-      // The table of screens guarantees that the properties are the view's props.
+      // The table of screens guarantees the view's props.
       const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
         ...properties,
         element,
@@ -101,7 +101,7 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 
 const expiredSessions = new WeakSet<AdminSession>();
 
-/** Dispatched once per session, even if several elements report the end. */
+/** Once per session, although several elements may report its end. */
 function reportExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);

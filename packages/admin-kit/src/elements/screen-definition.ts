@@ -27,7 +27,6 @@ export function dispatchElementEvent<Name extends keyof AdminElementEventMap>(
   return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
-/** Reports that code of an element could not be loaded. */
 export function dispatchCrash(element: HTMLElement, error: unknown): void {
   dispatchElementEvent(element, 'ak-event', {
     type: 'crash',

@@ -29,13 +29,13 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       this.#enter(closestAdminKit(this));
     }
 
-    /** Called by `moveBefore`: everything stays, perhaps below another `<ak-admin-kit>`. */
+    /** `moveBefore` calls it and keeps everything, perhaps below another `<ak-admin-kit>`. */
     connectedMoveCallback() {
       this.#enter(closestAdminKit(this));
     }
 
     disconnectedCallback() {
-      // Moving an element removes it and inserts it again in the same task.
+      // A move removes and inserts the element in one task.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#kit?.removeEventListener(CONFIGURED, this.#show);
@@ -82,7 +82,6 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
       this.#mounting = mounting;
       mounting.then(
         (mounted) => {
-          // Removed or emptied while the code was loading.
           if (this.#mounting !== mounting) return;
           this.#mounted = mounted;
           this.#show();

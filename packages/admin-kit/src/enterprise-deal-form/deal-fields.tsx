@@ -27,7 +27,7 @@ export interface DealFieldsProps {
 
 const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 
-/** Gives hints and refuses nothing that the documents allow. @spec B §5 */
+/** Hints only, no refusals. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const words = useMessages(dealFormMessages);
   const doubts = warningsFor(form);

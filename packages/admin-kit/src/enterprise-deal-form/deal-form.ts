@@ -7,7 +7,7 @@ import {
 import { query } from '../data/query.ts';
 import { parseNumber } from '../text/integer.ts';
 
-/** The editable fields of a deal, in the order of the form. @spec B §3 */
+/** In the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
 export type DealField = (typeof dealFields)[number];
 
@@ -25,7 +25,7 @@ export interface DealValues {
   readonly institutionId: number | null;
 }
 
-/** Not a possible id; 0 is one. */
+/** 0 is a possible id. */
 export const NO_INSTITUTION = 'none';
 
 /** The documents specify no defaults. */
@@ -103,7 +103,7 @@ export function isSameForm(one: DealForm, other: DealForm): boolean {
   return dealFields.every((field) => one[field] === other[field]);
 }
 
-/** A server may write 0 for none; it is an institution only if one has that id. */
+/** A server may write 0 for none, but an institution can have that id. */
 export function chosenInstitution(
   institutionId: string,
   institutions: readonly LtiInstitution[] | null,

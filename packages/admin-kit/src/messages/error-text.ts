@@ -27,7 +27,6 @@ export const errorMessages = defineMessages('errors', {
     `${sentence(reason)} The server does not have the change so far.`,
 });
 
-/** Adds a full stop unless the text ends with a mark. */
 function sentence(text: string): string {
   return /[.!?…]$/u.test(text) ? text : `${text}.`;
 }
@@ -50,7 +49,6 @@ export function markNotMade(error: ApiError): void {
 
 const goneBefore = new WeakSet<ApiError>();
 
-/** For a read before a write that shows that the thing is gone: nothing is sent. */
 export function goneBeforeWrite(operation: Operation): ApiError {
   const error = new ApiError('status', operation, { status: 404, wasSent: false });
   goneBefore.add(error);
@@ -59,7 +57,7 @@ export function goneBeforeWrite(operation: Operation): ApiError {
 
 export const wasGoneBefore = (error: ApiError): boolean => goneBefore.has(error);
 
-/** The server's own 404, not a proxy's. */
+/** A proxy's 404 does not count. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {
   return status === 404 && answeredJson;
 }

@@ -51,7 +51,6 @@ const numberFormats = new Map<string, (value: number | bigint) => string>();
 /** Languages that write 0 to 999 in these digits, unless the tag asks for others. */
 const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)\b(?!.*-u-)/;
 
-/** The tags whose whole numbers are grouped by commas. */
 const COMMAS = /^en(-US|-GB)?$/;
 
 function numberFormat(locale: string): (value: number | bigint) => string {
@@ -59,7 +58,7 @@ function numberFormat(locale: string): (value: number | bigint) => string {
   if (known) return known;
   let intl: Intl.NumberFormat | undefined;
   const format = (value: number | bigint) => {
-    // Creating the first format of a page takes as long as rendering the shell.
+    // Creating the first format takes as long as rendering the shell.
     const digits = Object.is(value, -0) ? '' : `${value}`;
     if (COMMAS.test(locale) && /^\d{1,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
     if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(digits)) return digits;
@@ -81,7 +80,7 @@ export function useCount(): (value: number) => Count {
   return useCallback((value) => ({ value, text: format(value) }), [format]);
 }
 
-/** Accents every letter and adds a third in length, in brackets, to reveal clipped and untranslatable texts. */
+/** Reveals clipped and untranslatable texts. */
 function pseudoLocalize<M extends Message>(message: M): M {
   if (typeof message === 'function') {
     return ((...facts: never[]) => pseudoText(message(...facts))) as M;

@@ -1,7 +1,4 @@
-/**
- * Browsers in containers and kiosks report the names of the operating system: `en_US`, `de_DE.UTF-8`, `en-US@posix`,
- * `C`.
- */
+/** Containers and kiosks report names like `en_US`, `de_DE.UTF-8`, `en-US@posix` and `C`. */
 export function usableLocale(tags: readonly string[]): string {
   for (const tag of tags) {
     const canonical = canonicalLocale(tag);

@@ -113,7 +113,6 @@ const organizationPanel: FirstReads<OfOrganization & { readonly tab?: string | n
 
 /** The first reads of each screen, by the name of its component. */
 const firstReads = {
-  // Shares the read of the tree.
   AdminDashboard: (client: AdminClient, _: object, session: AdminSession) =>
     session.user.isAdmin ? [organizationsRead({ client, session })] : [],
   CouponsTable: forGlobalAdmins((client, _: object) => [couponsQuery(client)]),

@@ -8,10 +8,9 @@ import { cases, connect, globalAdmin, orgAdmin, page } from './testing/prefetche
 
 const { session } = globalAdmin;
 
-/** Long enough for a call that nobody expects. */
-const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const waitForUnexpectedCalls = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-/** Each call once: a refused one is repeated. */
+/** A retry repeats its call. */
 const callsOf = (server: MockServer) =>
   new Set(server.requests().map(({ path, query }) => `${path}?${new URLSearchParams(query)}`));
 
@@ -24,7 +23,7 @@ describe.each(cases)('$screen with what a server has loaded', ({ screen, props, 
     if (isLazy) await expect.poll(() => container.innerHTML, { timeout: 20_000 }).toMatch(text);
     expect(container.innerHTML).toMatch(text);
     rerender(page(server, [structuredClone(loaded)], element));
-    await quiet();
+    await waitForUnexpectedCalls();
     expect(server.requests().slice(readCount)).toEqual([]);
   });
 
@@ -34,7 +33,7 @@ describe.each(cases)('$screen with what a server has loaded', ({ screen, props, 
     const inBrowser = createMockServer();
     render(page(inBrowser, [], element, person));
     await expect.poll(() => callsOf(inBrowser), { timeout: 20_000 }).toEqual(callsOf(onServer));
-    await quiet();
+    await waitForUnexpectedCalls();
     expect(callsOf(inBrowser)).toEqual(callsOf(onServer));
   });
 });

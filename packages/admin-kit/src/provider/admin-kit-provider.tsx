@@ -129,7 +129,7 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   }
   const { id } = props.session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
-  // The key discards the data, dialogs and texts of the previous person.
+  // The key discards data, dialogs and texts of the previous person.
   return <PersonalProvider key={id} {...props} client={client} scope={scope} />;
 }
 
@@ -154,12 +154,11 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
-  // Clearing is delayed: cached data has timers that an unmounted page should not keep, but under StrictMode effects
-  // end and restart in the same tick.
+  // Delayed, because StrictMode remounts in the same tick. Cached data must not keep its timers.
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
-    // A mounted client loads old data again when the window comes back.
+    // Mounted, it would reload old data when the window returns.
     ownQueryClient.mount();
     return () => {
       mountCount.current -= 1;
@@ -170,7 +169,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     };
   }, [ownQueryClient]);
 
-  // The host may pass new callbacks in every render without rendering the screens again.
+  // New callbacks must not render the screens again.
   const callbacks = useRef(props);
   useEffect(() => {
     callbacks.current = props;
@@ -198,7 +197,6 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
         callbacks.current.onEvent?.(event);
       },
       sessionExpired: () => {
-        // A late answer to the previous person's call does not concern the current session.
         if (scope.isOver || expiredSession.current === session) return;
         expiredSession.current = session;
         callbacks.current.onSessionExpired?.();

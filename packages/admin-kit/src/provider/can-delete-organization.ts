@@ -5,7 +5,7 @@ import { allowed, isOrganizationAdmin, type Permission, refused } from './permis
 
 export type DeleteRefusal = 'onlyAdmins' | 'rootNeedsGlobalAdmin';
 
-/** Separate from the dialog, because screens need it before they load the dialog. */
+/** Screens need it before the dialog loads. */
 export const deleteRefusalMessages = defineMessages('delete-refusal', {
   onlyAdmins: 'Only admins of an organization can delete it.',
   rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',

@@ -21,7 +21,6 @@ export function createMemoryDrafts(): Drafts {
   };
 }
 
-/** The drafts of one person in a shared storage. */
 export function draftsOf(userId: number, drafts: Drafts): Drafts {
   const own = (key: string) => `${userId}/${key}`;
   return {
@@ -31,7 +30,6 @@ export function draftsOf(userId: number, drafts: Drafts): Drafts {
   };
 }
 
-/** Keys of forms that several features open. */
 export const rootOrganizationDraftKey = 'organization.create';
 export const subOrganizationDraftKey = (parentId: number) => `organization.create-sub.${parentId}`;
 export const projectDraftKey = (organizationId: number) => `project.create.${organizationId}`;

@@ -23,22 +23,19 @@ export interface FormDialogProps<Fields extends Record<string, string>, Input, R
   extends Omit<DialogSurfaceProps, 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'onClose'> {
   draftKey: string;
   initial: Fields;
-  /** null while a field is wrong, which prevents sending. */
+  /** null while a field is wrong. */
   toInput: (fields: Fields) => Input | null;
   action: Action<Input, Result>;
   submitLabel: string;
   submitDisabledReason?: (fields: Fields) => string | undefined;
   failureText?: (why: string) => string;
   onSucceeded: (input: Input, result: Result) => void;
-  /** Fires when the dialog has closed. */
   onClosedAfterSuccess?: (input: Input) => void;
   onClose: () => void;
   children: (form: DialogForm<Fields>) => ReactNode;
 }
 
-/**
- * Keeps the draft until success, Cancel or Start over. After a refused attempt the first wrong field takes the focus.
- */
+/** Keeps the draft until success, Cancel or Start over. */
 export function FormDialog<Fields extends Record<string, string>, Input, Result>(
   props: FormDialogProps<Fields, Input, Result>,
 ) {

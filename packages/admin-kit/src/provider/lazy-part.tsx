@@ -7,7 +7,7 @@ import { FailedState } from '../ui/screen-state/failed-state.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 
 interface LazyPartOptions {
-  /** Shows nothing if its script cannot be loaded. @default false */
+  /** Shows nothing if its script fails. @default false */
   optional?: boolean;
 }
 
@@ -15,11 +15,7 @@ export type LazyPart<P extends object> = ComponentType<P> & {
   readonly prefetch: () => void;
 };
 
-/**
- * React's `lazy` keeps the first failure forever; here Retry loads the script again. A prefetched part shows at once.
- * `lazy` would still suspend, and React would hold back the rest of the page for up to 300 ms.
- * @param name for the crash event
- */
+/** React's `lazy` cannot retry, and it suspends for up to 300 ms even after a prefetch. */
 export function lazyPart<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -43,7 +39,7 @@ export function lazyPart<P extends object>(
   });
 }
 
-/** A dialog then opens offline and after a deployment. Skipped for people who save data. */
+/** The part then opens offline and after a deployment. */
 export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
   const { queryClient } = useAdminKit();
   const [ownParts] = useState(parts);
@@ -63,7 +59,6 @@ export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>
 
 interface Part<P> extends LazyPartOptions {
   readonly name: string;
-  /** The loaded component, or the lazy one. */
   component: ComponentType<P>;
   readonly retryLoad: () => void;
 }
@@ -73,8 +68,7 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   return (
     <ErrorBoundary
       onError={({ message }) => {
-        // Created here and not earlier, because React renders a suspended part repeatedly and needs the same
-        // component each time.
+        // React renders a suspended part repeatedly and needs the same component.
         part.retryLoad();
         emit({ type: 'crash', at: Date.now(), screen: part.name, message });
       }}
@@ -87,9 +81,9 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   );
 }
 
-/** Inside the boundary, so that Retry renders the component that `retryLoad` created. */
+/** Inside the boundary, so that Retry renders the new component. */
 function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
-  // Fixed for as long as it is mounted, because React drops the state of a component that is replaced.
+  // React drops the state of a replaced component.
   const [Component] = useState(() => part.component);
   return <Component {...props} />;
 }
@@ -97,7 +91,7 @@ function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: 
 const scrollTo = (node: Element | null) => node?.scrollIntoView({ block: 'nearest' });
 
 interface NotLoadedProps {
-  /** The control that opened it may be far away. */
+  /** Its opener may be far away. */
   wasAskedFor: boolean;
   onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-// Leaflet writes this string while its module loads, to test for SVG support. Nothing else writes markup.
+// Leaflet's only markup, a test for SVG support while its module loads.
 const ACCEPTED: ReadonlySet<string> = new Set(['<svg/>']);
 
 /**

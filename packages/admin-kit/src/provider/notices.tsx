@@ -14,9 +14,9 @@ export type Notice =
     }
   | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' }
-  /** An earlier request, whose answer was lost, had made the change. */
+  /** An earlier request with a lost answer had made the change. */
   | { readonly type: 'made' }
-  /** Someone else had removed it before. */
+  /** Someone else had removed it. */
   | { readonly type: 'gone'; readonly label: string | undefined };
 
 export interface NumberedNotice {
@@ -65,13 +65,13 @@ const isSame = (older: AdminAction, newer: AdminAction) =>
   older.target.id === newer.target.id &&
   older.target.part === newer.target.part;
 
-/** With more notices, an offer would wait until it is too late. */
+/** An offer after more notices would come too late. */
 const MOST_NOTICES = 3;
 
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];
 
-/** Not a lazy part, which would show its failure in every screen. */
+/** A lazy part would show its failure in every screen. */
 export function Notices({ notices }: { notices: NoticeList }) {
   const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
   const [Toasts, setToasts] = useState<NoticeToasts | null>(null);

@@ -15,7 +15,7 @@ export interface PrefetchedScreensProps {
  */
 export function PrefetchedScreens({ screens, children }: PrefetchedScreensProps) {
   const { client, queryClient, session } = useAdminKit();
-  // Before the screens render, so that their first HTML has it.
+  // The first HTML of the screens needs it.
   useMemo(
     () => addPrefetched(queryClient, client, session.user.id, screens),
     [queryClient, client, session.user.id, screens],

@@ -16,7 +16,7 @@ export function ScreenRoot({ screen, className, slots, children, ref, ...rest }:
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
-  // A dialog without an opener focuses the screen, which may then unmount too.
+  // A dialog without an opener focuses the screen, which may unmount.
   useRestoreFocusOnUnmount(root);
   return (
     <section

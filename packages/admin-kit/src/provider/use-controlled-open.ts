@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Controlled by the host, for example in its address, otherwise by the person. */
 export function useControlledOpen(
   hostsOwn: boolean | undefined,
   onChange: ((isOpen: boolean) => void) | undefined,

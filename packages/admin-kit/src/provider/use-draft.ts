@@ -16,7 +16,7 @@ export interface Draft<Fields> {
   discard(): void;
 }
 
-/** A name that no field uses. */
+/** No field has this name. */
 const OPEN = '(open)';
 
 /**
@@ -68,7 +68,7 @@ export function useDraft<Fields extends Record<string, string>>(
   };
 }
 
-/** Whether a dialog with this draft was open when the page or the session ended. */
+/** True if the dialog was open when the page or the session ended. */
 export function useLeftOpen(key: string): boolean {
   const { drafts } = useAdminKit();
   const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');

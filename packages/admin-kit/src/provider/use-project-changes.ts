@@ -4,7 +4,7 @@ import { useAdminKit } from './admin-kit-context.ts';
 
 const GAP_MS = 1000;
 
-/** Once for all changes within a second, and in a hidden page when it becomes visible. @spec A §7 */
+/** Waits for changes of one second, and for a hidden page to become visible. @spec A §7 */
 export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
   const { realtime, queryClient, client } = useAdminKit();
   const latest = useRef(reads);
@@ -20,7 +20,7 @@ export function useProjectChanges(projectId: number, reads: () => readonly ReadF
       if (!isDue || isBusy || document.visibilityState === 'hidden') return;
       isDue = false;
       isBusy = true;
-      // Another read would cancel this one, and under constant changes none would finish.
+      // Under constant changes, reads that cancel each other would never finish.
       await invalidate(queryClient, client, latest.current());
       if (isOver) return;
       timer = setTimeout(() => {

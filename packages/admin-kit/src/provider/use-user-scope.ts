@@ -10,7 +10,7 @@ export interface UserScope {
 
 interface PersonalClient {
   readonly scope: UserScope;
-  /** Its id contains the user's, so two people never share cached data. */
+  /** Its id contains the user's, so people never share cached data. */
   readonly client: AdminClient;
 }
 

@@ -20,8 +20,7 @@ function color(name: string, theme: Theme): string {
   return pair[theme];
 }
 
-/** Relative luminance, WCAG 2.2. */
-function luminance(hex: string): number {
+function relativeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -30,7 +29,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(first: string, second: string): number {
-  const [high = 0, low = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  const [high = 0, low = 0] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -100,7 +99,7 @@ describe('tokens', () => {
 
   it('lightens each surface that is nearer to the reader in dark', () => {
     const depth = ['surface-sunken', 'surface', 'surface-raised', 'surface-overlay'].map((name) =>
-      luminance(color(name, 'dark')),
+      relativeLuminance(color(name, 'dark')),
     );
     expect(depth).toEqual([...depth].sort((a, b) => a - b));
     expect(new Set(depth).size).toBe(depth.length);

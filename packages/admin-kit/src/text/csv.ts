@@ -1,18 +1,18 @@
 export type CsvCell = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** Excel does not assume UTF-8. Most other readers skip the mark. */
+  /** Excel does not assume UTF-8. Most readers skip the mark. */
   hasByteOrderMark?: boolean;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Characters that a spreadsheet may skip before a formula: blanks, controls and invisible characters. */
+/** Spreadsheets may skip these before a formula. */
 const SKIPPED = String.raw`(?:(?![\t\r\n])[\p{Z}\p{C}])*`;
-/** Spreadsheets set to Chinese, Japanese or Korean accept the full-width signs. */
+/** Chinese, Japanese and Korean spreadsheets accept the full-width signs. */
 const FORMULA_SIGN = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
-/** The start of a cell, and after a line end, a tab or a semicolon, where some readers split cells. */
+/** Some readers also split cells at a line end, tab or semicolon. */
 const formulaStarts = new RegExp(
   [
     `(?:^|(?<=[\\r\\n\\t;]))(?=${SKIPPED}${FORMULA_SIGN})`,

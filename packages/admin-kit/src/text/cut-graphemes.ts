@@ -1,6 +1,5 @@
 const LONGEST_GRAPHEME = 64;
 
-/** Cuts no emoji, accent or surrogate pair in half. Reads no further than needed. */
 export function cutGraphemes(text: string, max: number): { text: string; isCut: boolean } {
   // There are never more graphemes than code units.
   // Stryker disable next-line ConditionalExpression,EqualityOperator: counting them leads to the same

@@ -1,7 +1,7 @@
 const ASCII = /^[\0-\x7e]*$/;
 const IGNORED =
   /[\u0300-\u036f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g;
-/** Letters that Unicode does not decompose, as people without the key type them. */
+/** Unicode does not decompose these letters. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

@@ -10,10 +10,9 @@ export interface VisibleTextOptions {
 const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
 const ODD_SPACES = String.raw`(?! )\p{Zs}`;
 
-/** Scripts by their ISO 15924 codes. */
 const JOINED = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]`;
 
-/** Invisible characters in their proper place: inside emoji, between joined letters, after the letter they modify. */
+/** Invisible characters that emoji and scripts need. */
 const PROPER = [
   String.raw`\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}`,
   String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F\p{Emoji_Modifier}]?\u20E3?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*`,
@@ -23,7 +22,7 @@ const PROPER = [
   String.raw`(?<=${JOINED})[\u200C\u200D](?=${JOINED})`,
 ].join('|');
 
-/** A fast path for most texts, without the large patterns. These ranges have no invisible characters. */
+/** A fast path for most texts. These ranges have no invisible characters. */
 const plain =
   /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u1e00-\u1fff\u2010-\u2027\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
 const anyBlank = /(?<hidden>\s)/gu;
@@ -55,10 +54,7 @@ function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/**
- * Bidirectional controls, zero-width and other invisible characters are shown as code points, except those that a
- * script or an emoji needs. A text of blanks only is shown character by character.
- */
+/** Shows code points of invisible characters, except the `PROPER` ones, and of blanks in a blank text. */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];
   const parts: TextPart[] = [];

@@ -10,13 +10,11 @@ export async function selectPage({ canvas, userEvent }: Acting) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }));
 }
 
-/** The buttons of the bar load when the first row is selected. */
-const lateLoad = { timeout: 30_000 };
+const afterBarLoads = { timeout: 30_000 };
 
 export const findInBar = ({ canvas }: Acting, options: { name: string; expanded?: boolean }) =>
-  canvas.findByRole('button', options, lateLoad);
+  canvas.findByRole('button', options, afterBarLoads);
 
-/** @returns the dialog that asks about the entry */
 export async function askForPage(acting: Acting, menu: string, entry: string, title = entry) {
   const { userEvent } = acting;
   await selectPage(acting);

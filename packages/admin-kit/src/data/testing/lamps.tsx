@@ -102,7 +102,7 @@ export async function setUpLamps(
       act(async () => {
         if (result.current.read.status === 'ready') result.current.read.refresh();
       }),
-    /** Answers held reads, with the lamps as they were at the time of the request. */
+    /** Answers later, with the lamps of the time of the request. */
     holdReads: () => {
       let release = () => {};
       readsEnd = new Promise((resolve) => {

@@ -21,7 +21,6 @@ export function configured(options: Partial<AdminKitConfiguration> = {}) {
   return { server, configuration, endSession };
 }
 
-/** Adds markup to the page inside its own `<ak-admin-kit>`. */
 export function put(markup: string, configuration: AdminKitConfiguration | null): AdminKitElement {
   const kit = document.createElement('ak-admin-kit');
   kit.configuration = configuration;
@@ -30,7 +29,6 @@ export function put(markup: string, configuration: AdminKitConfiguration | null)
   return kit;
 }
 
-/** Defines the elements for the tests of a file, and empties the page after each. */
 export function withElements(): void {
   beforeAll(() => defineAdminElements());
   afterEach(async () => {

@@ -51,7 +51,6 @@ export interface Case {
   element: ReactNode;
   /** What only the loaded data says. */
   text: RegExp;
-  /** The data is in a part whose script the browser loads later. */
   isLazy: boolean;
 }
 

@@ -160,7 +160,7 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
       at = skipBlanks(text, at + 1);
       container = node;
       isObject = first === OBJECT;
-      if (text.charCodeAt(at) !== first + TO_CLOSING) continue;
+      if (text.charCodeAt(at) !== first + TO_CLOSING_BRACKET) continue;
     } else {
       const end = first === QUOTE ? stringEnd(text, at) : scalarEnd(text, at, first);
       if (end < 0) return { faultAt: -1 - end };
@@ -171,7 +171,7 @@ export function* outlineJson(text: string): Generator<number, JsonOutline | Json
     }
 
     for (let closed = 0; container >= 0 && text.charCodeAt(at) !== COMMA; closed++) {
-      if (text.charCodeAt(at) !== (isObject ? OBJECT : ARRAY) + TO_CLOSING) return { faultAt: at };
+      if (text.charCodeAt(at) !== (isObject ? OBJECT : ARRAY) + TO_CLOSING_BRACKET) return { faultAt: at };
       outline.close(container, at + 1);
       container = outline.parent(container);
       isObject = container >= 0 && text.charCodeAt(outline.start(container)) === OBJECT;
@@ -189,8 +189,7 @@ const MINUS = 45;
 const COLON = 58;
 const ARRAY = 91;
 const OBJECT = 123;
-/** From an opening bracket to its closing one, in both kinds. */
-const TO_CLOSING = 2;
+const TO_CLOSING_BRACKET = 2;
 /** 'sid', in quotes. */
 const SHORTEST_SECRET = 5;
 
