@@ -17,7 +17,7 @@ import { isStaffPath } from './src/paths.ts';
 
 const LAYERS = '@layer admin-kit.tokens,admin-kit.ui,admin-kit.screens,console;';
 
-/** Sheets load in any order, and the first mention of a layer is its rank: so each begins with all of them. */
+/** Sheets load in any order, and the first mention of a layer sets its rank, so each begins with all of them. */
 function layersFirst(): Plugin {
   return {
     name: 'layers-first',
@@ -35,7 +35,7 @@ const COMMON =
 const PARTS =
   /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|provider[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](checkbox[\\/]checkbox\.|definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 
-/** Compresses what has a hash in its name once, here: config.json is replaced where the console is installed. */
+/** Compresses files with a hash in their name. config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
   return {
     name: 'compress-ahead',
@@ -59,10 +59,7 @@ function compressAhead(): Plugin {
 
 const FIRST_VIEW = join(import.meta.dirname, 'src/first-view.ts');
 
-/**
- * Puts the script of src/first-view.ts into the head, filled with the pages and the names of their scripts. It is a
- * file of our origin with a hash, as the page's policy wants it.
- */
+/** The page's policy allows only scripts from files, so the first view is a file of our origin with a hash. */
 function firstView(): Plugin {
   let script = '';
   return {
@@ -90,7 +87,6 @@ interface DeclaredPage extends Page {
   readonly module: string;
 }
 
-/** The pages by what src/pages/<feature>/pages.ts declare. */
 async function declaredPages(): Promise<DeclaredPage[]> {
   const folder = join(import.meta.dirname, 'src');
   const files = globSync('pages/*/pages.ts', { cwd: folder });
@@ -188,33 +184,32 @@ function link(rel: string, file: string) {
 export default defineConfig({
   plugins: [react(), layersFirst(), firstView(), preloadMain(), compressAhead()],
   build: {
-    // light-dark(), popover and URL.parse as they are: what would stand in for them is larger.
+    // light-dark(), popover and URL.parse are not polyfilled, because the polyfills are larger.
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],
-    // Nothing may be written into the page: scripts and styles come as files of our own origin (CSP 'self').
+    // Scripts and styles must be files of our own origin (CSP 'self').
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What changes only with the lockfile keeps its name, and its place in caches, over our releases.
+          // Code that changes only with the lockfile keeps its name, and its place in caches, over releases.
           groups: [
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime\.js$/,
             },
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-            // The configuration, the session and the client, which ask who is signed in before anything is drawn.
+            // The configuration, the session and the client, which load the user before anything is drawn.
             { name: 'start', tags: ['$initial'] },
-            // What the login page needs, also in another language, and every other page too.
+            // Needed by the login page, also in another language, and by every other page.
             { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$|[\\/]messages[\\/]plural\.ts$/ },
-            // What every page around a signed-in user needs, and what nearly every screen is made of.
+            // Needed by every page around a signed-in user and by nearly every screen.
             { name: 'console', test: COMMON },
             { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
-            // Small modules of several screens, and the page of the staff area that needs most of them: one script in
-            // place of a request for each.
+            // Small modules of several screens and of the staff area's page, in one script instead of many requests.
             { name: 'parts', test: PARTS },
-            // The tools above a list of people load when its rows are there.
+            // The tools above a list of people load with its rows.
             {
               name: 'list-tools',
               test: /[\\/](user-list-tools\.tsx|bulk-job[\\/]bulk-items\.tsx?|ui[\\/]data-table[\\/]table-facets\.tsx)$/,

@@ -18,7 +18,6 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The build's folder for files with a content hash in their name. */
 export const HASHED_FOLDER = '/assets/';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -44,7 +43,6 @@ export function cacheControlOf(path: string): string {
   return path.startsWith(HASHED_FOLDER) ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
-/** Whether a path is a screen of the console, answered with index.html. */
 export function isScreenPath(path: string): boolean {
   return (
     !path.startsWith('//') &&

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import { cacheControlOf, isCompressible, mediaTypeOf, SMALLEST_COMPRESSED_BYTES } from './asset-rules.ts';
 import { type ContentEncoding, ENCODED_EXTENSIONS, encodeBody } from './content-encoding.ts';
 
-/** A served file. Missing encoded bodies are created on first use. */
 export class Asset {
   readonly mediaType: string;
   readonly cacheControl: string;
@@ -21,7 +20,6 @@ export class Asset {
     this.#hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   }
 
-  /** Sets a body that the build has encoded. */
   setEncoded(encoding: ContentEncoding, body: Buffer): void {
     this.#encoded.set(encoding, Promise.resolve(body));
   }
@@ -39,10 +37,7 @@ export class Asset {
   }
 }
 
-/**
- * Reads a whole build into memory, by URL path. Only files in the map can be served, and a rebuild under a running
- * server changes nothing halfway. Links and dot files are left out.
- */
+/** Only these files can be served, and a rebuild under a running server changes nothing halfway. */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));

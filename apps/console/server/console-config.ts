@@ -1,7 +1,4 @@
-/**
- * The configuration of one environment, loaded with the page. It is not part of the build, so that one build serves
- * development, staging and production. Used by the browser and by servers, so it uses neither Node nor the DOM.
- */
+/** Loaded with the page, so that one build serves every environment. Uses neither Node nor the DOM. */
 export interface ConsoleConfig {
   /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
   apiBaseUrl: string | null;
@@ -15,12 +12,8 @@ export interface ConsoleConfig {
   tileAttribution: string;
   /** The longest address the API accepts, in characters, because a new project is sent in one. `null`: not checked. */
   urlLimit: number | null;
-  /**
-   * Hosts of the payment provider, the only ones where a customer page opens. Empty: any, after the person has seen the
-   * address.
-   */
+  /** The only hosts where a customer page opens. Empty: any, after the person has seen the address. */
   customerPageHosts: readonly string[];
-  /** Features of this environment's server, enabled by name. */
   features: Readonly<Record<string, boolean>>;
 }
 
@@ -35,7 +28,6 @@ export const UNCONFIGURED: ConsoleConfig = {
   features: {},
 };
 
-/** An invalid config.json. The message names the field. */
 class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly field: string;
@@ -50,10 +42,7 @@ class ConfigError extends Error {
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]+)?$/i;
 const OWN_PATH = /^\/(?![/\\])[^\\?#\s]*$/;
 
-/**
- * Checks a parsed config.json. Missing, null and empty addresses mean 'not configured'.
- * @throws ConfigError naming the first field that cannot be used
- */
+/** Missing, null and empty addresses mean 'not configured'. @throws ConfigError naming the first unusable field */
 export function readConsoleConfig(input: unknown): ConsoleConfig {
   if (!isRecord(input)) throw new ConfigError('the file', 'must hold one JSON object');
   for (const field of Object.keys(input)) {

@@ -9,7 +9,6 @@ import { parseConsoleConfig } from './console-config.ts';
 
 const program = fileURLToPath(new URL('container-entry.ts', import.meta.url));
 
-/** Runs the entry as the container does, with nothing else in its environment. */
 async function start(environment: Record<string, string>, ...more: string[]) {
   const site = await mkdtemp(join(tmpdir(), 'console-site-'));
   onTestFinished(() => rm(site, { recursive: true }));

@@ -1,6 +1,5 @@
 /**
- * Runs before nginx when the container starts: writes config.json from environment variables, and the configuration of
- * nginx with the security headers that its addresses need.
+ * Runs before nginx when the container starts: writes its configuration and config.json from environment variables.
  *   node apps/console/server/container-entry.ts --site <folder of the build> --state <folder to write to> [--port 8080]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -16,10 +15,7 @@ const PREFIX = 'CONSOLE_';
 const variableOf = (field: string) =>
   PREFIX + field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/**
- * What config.json holds for these variables. Lists have commas between their entries; a feature is switched on by its
- * name. @throws Error where a variable is unknown or its value cannot be used
- */
+/** Lists have commas between their entries. @throws Error for an unknown variable or an unusable value */
 function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const fields = Object.keys(UNCONFIGURED);
   const known = fields.map(variableOf);

@@ -6,7 +6,7 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The best encoding that an Accept-Encoding header allows. Brotli wins over gzip if both have the same weight. */
+/** Brotli wins over gzip if both have the same weight. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const qualities = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -21,7 +21,6 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
   return gzipped > 0 ? 'gzip' : 'identity';
 }
 
-/** The extensions of encoded files in the build. */
 export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
 /** @param isAhead compresses as much as possible, because nobody waits for it. @default false */

@@ -9,7 +9,6 @@ import {
 import type { ConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Where nginx finds the build, and where it listens. */
 export interface NginxPlace {
   /** @default '/usr/share/nginx/html' */
   readonly root?: string;

@@ -1,4 +1,3 @@
-/** Runs a command line program. An error prints only its message to standard error and exits with code 1. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main();

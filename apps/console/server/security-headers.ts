@@ -1,9 +1,6 @@
 import type { ConsoleConfig } from './console-config.ts';
 
-/**
- * The Trusted Types policies that the console may create. The only one is for the map library: it accepts a closed list
- * of strings and throws for all others (src/trusted-types.ts). Libraries can only use a policy named `default`.
- */
+/** For the map library. It accepts a closed list of strings (trusted-types.ts). Libraries can only use `default`. */
 export const TRUSTED_TYPES_POLICIES: readonly string[] = ['default'];
 
 // Features that an attacked page might request. The copy buttons need the clipboard.
@@ -23,10 +20,7 @@ const PERMISSIONS = [
   'usb=()',
 ];
 
-/**
- * Every security header of the console, for the Node server, nginx and tests. HSTS belongs to the server that
- * terminates TLS, because only it knows whether the whole host uses https.
- */
+/** HSTS belongs to the server that terminates TLS: only it knows whether the whole host uses https. */
 export function securityHeaders(
   config: ConsoleConfig,
 ): ReadonlyArray<readonly [name: string, value: string]> {
@@ -41,7 +35,6 @@ export function securityHeaders(
   ];
 }
 
-/** A policy without unsafe-*. `connect-src` and `img-src` include the configured addresses. */
 export function contentSecurityPolicy(config: ConsoleConfig): string {
   const directives: ReadonlyArray<readonly [name: string, ...sources: ReadonlyArray<string | null>]> = [
     ['default-src', "'none'"],

@@ -1,7 +1,4 @@
-/**
- * Serves the built console with the configuration of one environment:
- *   node apps/console/server/serve.ts --config config.json [--port 4173] [--host 127.0.0.1] [--folder dist]
- */
+/** node apps/console/server/serve.ts --config config.json [--port 4173] [--host 127.0.0.1] [--folder dist] */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,6 @@ import { negotiateEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface StaticServerOptions {
-  /** Folder of a production build with its index.html. */
   folder: string;
   /** Served as /config.json instead of the file in the build. The security headers depend on it. */
   config: ConsoleConfig;
@@ -15,7 +14,7 @@ export interface StaticServerOptions {
   headers?: AnswerHeaders;
   /** @default 0, any free port */
   port?: number;
-  /** The default accepts connections from this machine only. @default '127.0.0.1', this machine only */
+  /** @default '127.0.0.1', this machine only */
   host?: string;
 }
 
@@ -27,10 +26,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves the build of the console or of another single-page app.
- * @throws Error with code EADDRINUSE where the port is taken, ENOENT where the folder or its index.html is missing
- */
+/** @throws Error with code EADDRINUSE (the port is taken) or ENOENT (no folder or no index.html) */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { folder, config, port = 0, host = '127.0.0.1' } = options;
   const server = createServer(await createStaticListener(folder, config, options.headers));
@@ -49,7 +45,6 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-/** The request handler alone, for another Node server. */
 async function createStaticListener(
   folder: string,
   config: ConsoleConfig,

@@ -1,6 +1,5 @@
 /**
- * Prints the nginx configuration for one environment:
- *   node apps/console/server/write-nginx-conf.ts --config config.json > console.conf
+ * node apps/console/server/write-nginx-conf.ts --config config.json > console.conf
  * With --write it renews the shipped apps/console/nginx/console.conf from the config.json of the build.
  */
 import { readFile, writeFile } from 'node:fs/promises';

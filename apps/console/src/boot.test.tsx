@@ -13,7 +13,7 @@ const leave: (() => unknown)[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  // React renders when it likes, as in a browser.
+  // React schedules its renders, as in a browser.
   mutable.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
@@ -32,14 +32,13 @@ afterEach(() => {
   mutable.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** A script that the connection lost. */
-function lose(script: 'react-dom/client' | 'react-router/dom'): void {
+function failToLoad(script: 'react-dom/client' | 'react-router/dom'): void {
   vi.doMock(script, () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
 }
 
-/** The page of index.html leaves nothing behind when its test ends, though nothing in it ever unmounts. */
+/** Nothing in the page of index.html ever unmounts. */
 function leavePageAfterTest(): void {
   for (const target of [window, document]) {
     const { calls } = vi.spyOn(target, 'addEventListener').mock;
@@ -72,11 +71,10 @@ function leavePageAfterTest(): void {
 interface Visit {
   as?: AccountName;
   scenarios?: readonly Scenario[];
-  /** Whether the document has come to its end. @default true */
+  /** @default true */
   isParsed?: boolean;
 }
 
-/** Loads the console at an address, as index.html does. */
 async function visit(address: string, { as, scenarios = [], isParsed = true }: Visit = {}) {
   const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
   server.use(...scenarios);
@@ -193,7 +191,7 @@ describe('a visit with a session', () => {
 
 describe('a visit over a bad connection', () => {
   it('says so where nothing can be loaded', async () => {
-    lose('react-dom/client');
+    failToLoad('react-dom/client');
     await visit('/organizations', { as: 'member' });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The console could not be loaded. Check the connection, then load the page again.',
@@ -202,7 +200,7 @@ describe('a visit over a bad connection', () => {
 
   it('offers to load again where the pages cannot be loaded', async () => {
     leavePageAfterTest();
-    lose('react-router/dom');
+    failToLoad('react-router/dom');
     await visit('/organizations', { as: 'member' });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.getByText('This page could not be shown')).toBeVisible();

@@ -26,9 +26,8 @@ export interface ConsoleRuntime {
   readonly config: ConsoleConfig;
   /** null if config.json could be used. */
   readonly configProblem: string | null;
-  /** null: the environment names no API, and nobody can log in. */
+  /** null: the environment names no API. */
   readonly client: AdminClient | null;
-  /** null if there is no `client`. */
   readonly beginRead: EarlyReads['begin'] | null;
   readonly session: ConsoleSession;
   /** False if the browser blocks storage. The session then ends with this page. */

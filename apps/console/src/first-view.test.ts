@@ -28,7 +28,7 @@ const fetched = () =>
     link.getAttribute('href'),
   ]);
 
-/** What the browser has parsed when the script runs is nothing but the head. */
+/** When the script runs, the browser has parsed only the head. */
 async function open(address: string, kept: Record<string, string> = {}, tab: Record<string, string> = {}) {
   history.replaceState(null, '', address);
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);

@@ -6,7 +6,6 @@ export interface FirstPages {
   readonly common: readonly number[];
   readonly languages: Readonly<Record<string, readonly number[]>>;
   readonly pages: readonly FirstPage[];
-  /** The names in the staff area's navigation. */
   readonly sections: readonly string[];
 }
 
@@ -19,10 +18,7 @@ export interface FirstPage {
   readonly needs: readonly number[];
 }
 
-/**
- * Runs in the head of the page, before the first paint. The build makes this function a separate script, so it must use
- * only its parameter and the page.
- */
+/** The build makes this function a separate script, so it must use only its parameter and the page. */
 export function showFirstView({ files, common, languages, pages, sections }: FirstPages): void {
   const root = document.documentElement;
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => {

@@ -5,10 +5,7 @@ interface PageModule {
   Component: ComponentType;
 }
 
-/**
- * The router shows no error boundary for a lazy route that rejects, so the page itself shows the failure. Retry reloads
- * the document.
- */
+/** The router shows no error boundary for a lazy route that rejects, so the page itself shows the failure. */
 export function lazily(load: () => Promise<PageModule>): () => Promise<PageModule> {
   return () => load().catch(() => ({ Component: PageFailed }));
 }

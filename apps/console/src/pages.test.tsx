@@ -12,7 +12,6 @@ const ALL = 'GET /organizations/admin/all';
 const times = (operations: readonly (string | null)[], wanted: string) =>
   operations.filter((operation) => operation === wanted).length;
 
-/** What the page at an address declares to read first. */
 function declaredReads(address: string, as: 'globalAdmin' | 'member'): string[] {
   const { pathname, search } = new URL(address, window.location.origin);
   const reads: string[] = [];

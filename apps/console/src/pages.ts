@@ -13,10 +13,7 @@ export interface Page {
   readonly path: string;
   readonly handle: PageHandle;
   readonly load: () => Promise<{ Component: ComponentType }>;
-  /**
-   * Sends the reads that the page sends first, in its order, and no others.
-   * @default none, for pages whose address selects their reads
-   */
+  /** Sends the page's first reads, in its order. @default none, for pages whose address selects their reads */
   readonly beginReads?: (visit: Visit) => void;
   readonly section?: PageSection;
 }
@@ -38,13 +35,11 @@ export interface PageSection {
   readonly isForEveryone?: boolean;
 }
 
-/** What is drawn before any script runs, by the path of the page. */
+/** Drawn before any script runs, by path. Only the build reads the `firstViews` of a page. */
 export type FirstViews = Readonly<Record<string, PageFirstView>>;
 
 interface PageFirstView {
-  /** The name of the page's file, without its ending. */
   readonly script: string;
-  /** The English word of the handle's title. */
   readonly title: string;
   readonly shapes: Shapes;
   readonly hint?: string;

@@ -55,7 +55,6 @@ export function isAt(pathname: string, path: Pattern): boolean {
 
 const stepsOf = (pathname: string) => pathname.toLowerCase().split('/').filter(Boolean);
 
-/** The ids of a path that fits the pattern; null if it does not, or if an id is invalid. */
 export function idsIn(pathname: string, pattern: string): readonly number[] | null {
   const steps = stepsOf(pathname);
   const expected = stepsOf(pattern);
@@ -69,7 +68,6 @@ export function idsIn(pathname: string, pattern: string): readonly number[] | nu
 export const isStaffPath = (path: string) =>
   path === paths.adminDashboard || path === paths.global || path.startsWith(`${paths.global}/`);
 
-/** null if it is missing or anything but decimal digits. */
 export function readId(text: string | null | undefined): number | null {
   if (text == null || !/^[0-9]{1,16}$/.test(text)) return null;
   const id = Number(text);

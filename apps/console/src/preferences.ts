@@ -9,10 +9,7 @@ export interface PreferenceValues {
   readonly hasShortcuts: boolean;
 }
 
-/**
- * Stored until the tab closes. localStorage contains only the session, saved views, reply templates, whether these and
- * activity are kept after logout, and the language.
- */
+/** Stored until the tab closes. */
 export interface Preferences {
   get(): PreferenceValues;
   set(patch: Partial<PreferenceValues>): void;

@@ -14,7 +14,6 @@ import { Root } from './shell/root.tsx';
 import { Shell } from './shell/shell.tsx';
 import { StartingUp } from './shell/starting-up.tsx';
 
-/** The pages directly below a path, each with the pages below its own. */
 function pagesBelow(path: string): RouteObject[] {
   return pages.filter((page) => pathAbove(page) === path).map(routeOf);
 }

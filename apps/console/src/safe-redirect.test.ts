@@ -8,7 +8,7 @@ const ORIGIN = 'https://console.example';
 const redirect = (wanted: string | null) => safeRedirect(wanted, (path) => isPage(routes, path), ORIGIN);
 
 const hostile = [
-  // Other origins, said plainly and in every way that a browser repairs.
+  // Other origins, in every way that a browser repairs.
   'https://evil.example',
   'https://evil.example/organizations',
   'http://console.example/organizations',
@@ -48,7 +48,6 @@ const hostile = [
   'ftp://console.example/organizations',
   'ws://console.example/organizations',
   'file:///organizations',
-  // Scripts and data.
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   'java\tscript:alert(1)',
@@ -60,7 +59,7 @@ const hostile = [
   'blob:https://console.example/6a7e2f8a-0000-4000-8000-000000000000',
   'about:blank',
   'view-source:https://console.example/organizations',
-  // Ours to the URL standard, and somebody else's to the next reader.
+  // Our origin by the URL standard, and another host when it is parsed again.
   '/.//evil.example/organizations',
   '/./\\evil.example',
   '/..//evil.example/organizations',
@@ -76,7 +75,7 @@ const hostile = [
   '/%',
   'https://user@console.example/organizations',
   'https://user:pass@console.example/organizations',
-  // The login page itself, for ever.
+  // The login page would repeat forever.
   '/pages/login',
   '/pages/login/',
   '/PAGES/Login',
@@ -85,7 +84,7 @@ const hostile = [
   '/pages/login?redirect=/pages/login?redirect=/pages/login',
   'pages/login',
   '/pages/login#/organizations',
-  // Nothing that the console has.
+  // No page of the console.
   '',
   '   ',
   '/nowhere',
@@ -172,7 +171,7 @@ describe('the redirect after a login', () => {
         return (
           /^\/(?![/\\])/.test(target) &&
           landed.origin === ORIGIN &&
-          // Read once more, as the router does, it is the same place.
+          // Parsed again, as the router does, it is the same address.
           landed.pathname + landed.search + landed.hash === target &&
           (target === '/' || isPage(routes, landed.pathname))
         );

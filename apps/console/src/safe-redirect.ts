@@ -1,15 +1,7 @@
-/**
- * Words and ids between single slashes, as in all paths of the console. '/.//host' has the console's origin
- * by the URL standard, but its pathname '//host' is another host when it is parsed again.
- */
+/** Single slashes only: the pathname of '/.//host' is '//host', which is another host when it is parsed again. */
 const PLAIN_PATH = /^(\/[\w-]+)*\/?$/;
 
-/**
- * Anybody may have written the address. Only a page of the console is accepted, as the URL standard reads it, not as it
- * was written; everything else leads to the base route.
- * @param isPage whether the route table has a path other than the login page
- * @spec A §2
- */
+/** Accepts only a page of the console, other than the login page, as the URL standard reads it. @spec A §2 */
 export function safeRedirect(
   wanted: string | null,
   isPage: (pathname: string) => boolean,

@@ -6,10 +6,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: typeof mapMarkupPolicy): unknown;
 }
 
-/**
- * Allows libraries to write markup as text, which the page's policy (`require-trusted-types-for`) forbids otherwise.
- * Only a policy named `default` is used for text, and a page can have only one, so a second call does nothing.
- */
+/** The page's policy forbids markup as text. Only a policy named `default` is used, and a page can have only one. */
 export function installTrustedTypes(
   page: { trustedTypes?: PolicyFactory } = window as { trustedTypes?: PolicyFactory },
 ): void {

@@ -10,7 +10,6 @@ export async function openAt(address: string, title: string) {
   return opened;
 }
 
-/** Runs the first item that the palette finds for the letters. It has to have this name. */
 export async function enter({ user }: Console, letters: string, option: string | RegExp) {
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard(letters);
@@ -18,7 +17,6 @@ export async function enter({ user }: Console, letters: string, option: string |
   await user.keyboard('{Enter}');
 }
 
-/** Expects that the command opens the dialog of its page, from another page. */
 export async function expectDialogOfPage(name: string, page: string): Promise<void> {
   const opened = await openAt('/stats', 'Statistics');
   await enter(opened, name.toLowerCase(), name);

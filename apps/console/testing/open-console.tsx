@@ -12,7 +12,6 @@ interface OpenOptions extends StageOptions {
   readsEarly?: boolean;
 }
 
-/** The whole console at an address. */
 export async function openConsole(address: string, { readsEarly = false, ...options }: OpenOptions = {}) {
   const stage = await startStage({ ...options, pathname: () => router.state.location.pathname });
   if (readsEarly) {
@@ -35,7 +34,6 @@ export async function openConsole(address: string, { readsEarly = false, ...opti
     ...stage,
     router,
     unmount,
-    /** Where the console is. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -6,14 +6,12 @@ import { startConsole } from '../src/console-runtime.ts';
 import { createLanguageChoice, type Language } from '../src/language.ts';
 
 export interface StageOptions {
-  /** Who is signed in already. @default nobody */
   as?: AccountName;
   scenarios?: readonly Scenario[];
   /** The answer to /config.json. @default one that names the stand-in server */
   config?: () => Response | Promise<Response>;
   /** Where the page is, for the rules that look. @default the address of the window */
   pathname?: () => string;
-  /** The language that was chosen on an earlier visit. @default none */
   language?: Language;
   /** Loads the words of a language. @default from the build */
   loadWords?: Parameters<typeof createLanguageChoice>[0];
@@ -21,7 +19,7 @@ export interface StageOptions {
 
 const API = 'https://api.test';
 
-/** The console's runtime with a stand-in server. It counts reloads instead of reloading. */
+/** Counts reloads instead of reloading. */
 export async function startStage(options: StageOptions = {}) {
   const server = createMockServer({ seed: 'small', now: () => new Date('2026-03-02T09:30:00Z') });
   localStorage.clear();

@@ -10,7 +10,6 @@ export interface HostSiteOptions {
   port?: number;
 }
 
-/** Serves the build like the console, with the same policy and a stricter Referrer-Policy. */
 export function startHostSite({ apiBaseUrl, realtimeUrl, port }: HostSiteOptions): Promise<StaticServer> {
   const config = { ...UNCONFIGURED, apiBaseUrl, realtimeUrl };
   return startStaticServer({

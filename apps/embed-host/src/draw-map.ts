@@ -38,7 +38,6 @@ function drawGraticule(ink: CanvasRenderingContext2D, width: number, height: num
   }
 }
 
-/** The pins in pixels, scaled to fill the sheet. */
 function placed(pins: readonly MapPin[], width: number, height: number): MapPin[] {
   const within = (values: readonly number[], size: number) => {
     const least = Math.min(...values);

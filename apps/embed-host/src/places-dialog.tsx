@@ -1,7 +1,6 @@
 import type { MapPin } from '@timemap/admin-api';
 import { useRef } from 'react';
 
-/** The pins in words, in a dialog of the host. */
 export function PlacesDialog({ pins }: { pins: readonly MapPin[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

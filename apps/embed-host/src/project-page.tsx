@@ -14,7 +14,6 @@ interface Props {
   projectId: number;
 }
 
-/** A project's map next to the kit's members panel, with Meridian's own session. */
 export function ProjectPage({ client, user, projectId }: Props) {
   const load = useCallback(
     async (signal: AbortSignal) => {

@@ -15,7 +15,7 @@ export interface Project {
   readonly isManaged: boolean;
 }
 
-/** The projects of the user's organizations. @operation GET /organizations, GET /organizations/{id}/projects */
+/** @operation GET /organizations, GET /organizations/{id}/projects */
 export async function loadProjects(client: AdminClient, signal: AbortSignal): Promise<Project[]> {
   const organizations = withDescendants(
     await call(client, 'GET /organizations', { signal }, readOrganizations),

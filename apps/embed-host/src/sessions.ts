@@ -5,7 +5,6 @@ export interface Sessions {
   readonly acting: SessionStore;
   /** The session of the signed-in user, shared by all windows. */
   readonly own: SessionStore;
-  /** Whether the address contained an unusable session id. */
   readonly isHandoverDamaged: boolean;
 }
 

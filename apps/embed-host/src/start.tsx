@@ -7,7 +7,6 @@ import { openSessions } from './sessions.ts';
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 
-/** Shows the app to the user from the address, or to the one who signed in here. */
 export async function start(handedOver: string | null): Promise<void> {
   const container = document.getElementById('atlas');
   if (container === null) throw new Error('index.html has no element "atlas".');

@@ -6,10 +6,7 @@ export interface AddressBar {
   };
 }
 
-/**
- * Takes the session id out of this window's address (`/app/dashboard?sid=…`) and its history entry, so that
- * nobody copies, bookmarks, logs or forwards it. null if there is none; an empty one is returned as it is.
- */
+/** Removes the session id from the address and the history entry, so that nobody copies, bookmarks or logs it. */
 export function takeSessionId({ location, history }: AddressBar): string | null {
   const address = new URL(location.href);
   const sessionId = address.searchParams.get('sid');

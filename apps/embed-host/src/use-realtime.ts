@@ -1,7 +1,6 @@
 import { createRealtimeSocket, type Realtime } from '@timemap/admin-api';
 import { useEffect, useState } from 'react';
 
-/** Connected as long as the page is shown. */
 export function useRealtime(url: string | null): Realtime | undefined {
   const [realtime, setRealtime] = useState<Realtime>();
   useEffect(() => {

@@ -17,7 +17,6 @@ export type Visitor =
       readonly status: 'signedIn';
       readonly user: CurrentUser;
       readonly client: AdminClient;
-      /** Whether an admin is logged in as the user. */
       readonly isActing: boolean;
     };
 
@@ -28,7 +27,7 @@ export interface Visit {
   askAgain(): void;
 }
 
-/** Asks the server who this window's session belongs to. @operation GET /userinfo */
+/** @operation GET /userinfo */
 export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
   const [visitor, setVisitor] = useState<Visitor>({ status: 'asking' });
   const [asked, setAsked] = useState(0);

@@ -7,7 +7,7 @@ export const MAX_ENTRIES = 1000;
 
 export const ActivityContext = createContext<ActivityLog | null>(null);
 
-/** For one person's session. The session id never enters the log. */
+/** The session id never enters the log. */
 export function useNewActivityLog(): ActivityLog {
   const { session } = useConsole();
   const [log] = useState(() =>

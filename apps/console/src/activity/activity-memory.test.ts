@@ -25,7 +25,6 @@ function ended(label: string, at = Date.now(), runId = 1): AdminEvent {
   return { type: 'action', runId, action, at, durationMs: 5, outcome: 'succeeded' };
 }
 
-/** A tab of this person. */
 function openTab(userId = ADA, before: readonly AdminEvent[] = []) {
   const log = createActivityLog({ limit: MAX_ENTRIES });
   for (const event of before) log.record(event);

@@ -37,13 +37,13 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   let isOver = false;
 
   const take = (entries: readonly ActivityEntry[]) => {
-    for (const entry of entries) saved.set(entry.key, stateOf(entry));
+    for (const entry of entries) saved.set(entry.key, changingPartOf(entry));
     if (entries.length > 0 && !isOver) log.merge(entries);
   };
   const save = () => {
-    const fresh = log.snapshot().entries.filter((entry) => saved.get(entry.key) !== stateOf(entry));
+    const fresh = log.snapshot().entries.filter((entry) => saved.get(entry.key) !== changingPartOf(entry));
     if (fresh.length === 0 || isOver) return;
-    for (const entry of fresh) saved.set(entry.key, stateOf(entry));
+    for (const entry of fresh) saved.set(entry.key, changingPartOf(entry));
     channel?.postMessage(fresh);
     withDatabase(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite');
@@ -70,8 +70,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   };
 }
 
-/** What changes of an entry. */
-const stateOf = ({ outcome, look }: ActivityEntry) => `${outcome} ${look !== null}`;
+const changingPartOf = ({ outcome, look }: ActivityEntry) => `${outcome} ${look !== null}`;
 
 function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
   return withDatabase(async (database) => {

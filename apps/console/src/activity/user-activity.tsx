@@ -6,7 +6,6 @@ import { shellMessages } from '../shell/messages.ts';
 import { useActivityLog } from './activity-context.ts';
 import './user-activity.css';
 
-/** What this person did about one user, as far as this browser remembers. */
 export function UserActivity({ user }: { user: AdminUser }): ReactNode {
   const { id, username } = user;
   const log = useActivityLog();

@@ -254,5 +254,4 @@ const keep: Translation<typeof keepMessages> = {
   },
 };
 
-/** All words of the console and of the kit in French. No native speaker has read those of the console yet. */
 export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

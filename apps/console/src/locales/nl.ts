@@ -250,5 +250,4 @@ const keep: Translation<typeof keepMessages> = {
   },
 };
 
-/** All words of the console and of the kit in Dutch. No native speaker has read those of the console yet. */
 export const messages: readonly MessageOverride[] = [...kit, pages, shell, palette, views, templates, keep];

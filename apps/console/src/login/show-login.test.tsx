@@ -7,7 +7,6 @@ import { showLogin } from './show-login.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The page of a browser at an address, as main.tsx finds it when no session is stored. */
 async function openLogin(address: string) {
   window.history.replaceState(null, '', address);
   const stage = await startStage();

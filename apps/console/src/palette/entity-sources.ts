@@ -14,10 +14,7 @@ interface Load {
   readonly ownerId: number;
 }
 
-/**
- * Only cached records, so that a search sends no request. The cache key has the call, which determines the type of the
- * data.
- */
+/** Only cached records, so that a search sends no request. */
 export function entitySources(kit: Kit, routes: RouteObject[], words: PaletteWords): Source[] {
   return allRecords.flatMap((records) => sourcesOf(kit, records, routes, words));
 }

@@ -40,7 +40,6 @@ export default function PaletteResults(props: PaletteResultsProps) {
     ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitleOf(kind) }))
     : firstGroups(sources, recent);
   const items = groups.flatMap((group) => group.items);
-  // A choice among the results of another query does not count.
   const chosenKey = choice?.query === searched ? choice.key : undefined;
   const chosenIndex = Math.max(
     0,

@@ -30,10 +30,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/**
- * The box appears immediately and keeps typed keys until the results arrive. A native dialog, because it is needed from
- * the start of every page and costs no script.
- */
+/** The box appears immediately. A native dialog costs no script at the start of a page. */
 export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   const words = useMessages(shellMessages);
   const [query, setQuery] = useState('');
@@ -92,7 +89,6 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
           value={query}
           onValueChange={(text) => {
             setQuery(text);
-            // The keys were pressed for another query.
             setKeys([]);
           }}
           onKeyDown={onBoxKeyDown}
@@ -131,7 +127,6 @@ function useModal() {
     element?.showModal();
     return () => {
       element?.close();
-      // Nothing had the focus, as after a page load.
       if (opener === document.body) document.getElementById(MAIN_ID)?.focus();
     };
   }, []);

@@ -4,7 +4,6 @@ import { enter, openAt } from '../../testing/enter-command.ts';
 
 const recentKey = () => Object.keys(sessionStorage).find((key) => key.endsWith('/palette.recent')) ?? '';
 
-/** What the palette offers as recent to a person whose tab keeps this text. */
 async function recentAfter(kept: (own: string) => string): Promise<readonly (string | null)[]> {
   const first = await openAt('/stats', 'Statistics');
   await enter(first, 'dash', 'Admin Dashboard');

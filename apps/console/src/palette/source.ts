@@ -7,11 +7,7 @@ export interface Source<Row = unknown> {
   readonly rows: readonly Row[];
   readonly textsOf: (row: Row) => readonly string[];
   readonly itemOf: (row: Row) => PaletteItem;
-  /**
-   * Rows are found only with this verb, because a command for each of a hundred thousand users would come before the
-   * users.
-   * @default none
-   */
+  /** Rows are found only with this verb: a command for each of 100,000 users would precede the users. @default none */
   readonly verb?: RegExp;
 }
 

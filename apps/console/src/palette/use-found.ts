@@ -6,7 +6,6 @@ import { readSources, type Source } from './source.ts';
 const SLICE_MS = 8;
 const SHOW_EVERY_MS = 150;
 
-/** The sources are read in slices, so that a hundred thousand users do not delay typing. */
 export function useFound(
   sources: readonly Source[],
   query: string,

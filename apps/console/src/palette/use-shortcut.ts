@@ -12,10 +12,7 @@ interface Shortcut {
   onPressed: () => void;
 }
 
-/**
- * Does nothing over another dialog, which would hide the palette. While the palette is open, it handles keys before the
- * page's own shortcuts.
- */
+/** Does nothing over another dialog, which would hide the palette. Handles keys before the page's own shortcuts. */
 export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

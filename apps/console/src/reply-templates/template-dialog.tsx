@@ -46,7 +46,7 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
     setWasSent(true);
     if (problem !== null || isTooLong) return;
     const next = { name: tidyName(name), subject, body, isChosen: true };
-    // Send Email uses a saved template at once.
+    // Send Email uses a saved template immediately.
     const isKept = change((stored) => withTemplate(withChosen(stored, null), next, template?.name ?? null));
     if (isKept) leave();
   };

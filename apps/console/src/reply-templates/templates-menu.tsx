@@ -14,7 +14,6 @@ const ManageTemplatesDialog = lazy(async () => ({
   default: (await import('./manage-templates-dialog.tsx')).ManageTemplatesDialog,
 }));
 
-/** Chooses what Send Email starts with. */
 export function TemplatesMenu({ templates, change, hasFailed }: ReplyTemplates) {
   const words = useMessages(templateMessages);
   const [dialog, setDialog] = useState<'add' | 'manage' | ReplyTemplate | null>(null);

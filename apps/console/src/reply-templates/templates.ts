@@ -32,7 +32,6 @@ function readTemplate(entry: object): ReplyTemplate | null {
   return { name: tidy, subject, body, isChosen: 'isChosen' in entry && entry.isChosen === true };
 }
 
-/** Its part of an email link, in characters. */
 export function linkLength({ subject, body }: EmailStart): number {
   return encodeURIComponent(subject).length + encodeURIComponent(body.replace(/\r?\n/g, '\r\n')).length;
 }

@@ -3,7 +3,6 @@ import { useSessionState } from '../console-context.ts';
 import { useKeptList } from '../session/use-kept-list.ts';
 import { createReplyTemplates } from './templates.ts';
 
-/** The templates of the person who is signed in. */
 export function useReplyTemplates() {
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : 0;

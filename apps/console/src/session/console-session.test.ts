@@ -10,7 +10,6 @@ interface Question {
   fail(error?: Error): void;
 }
 
-/** A session whose server the test plays. */
 function setUp(stored: string | null) {
   if (stored !== null) localStorage.setItem('cv-sid', stored);
   const questions: Question[] = [];

@@ -1,9 +1,6 @@
 import { ApiError, type CurrentUser, type SessionStore } from '@timemap/admin-api';
 
-/**
- * `none` had signed in, they `loggedOut`, the session `ended` here or in another tab, or it stayed `unconfirmed`
- * because the server did not say who it belongs to.
- */
+/** `ended`: here or in another tab. `unconfirmed`: the server did not say whose session it is. */
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
 
 export type SessionState =
@@ -34,7 +31,7 @@ export interface ConsoleSession {
 
 export interface ConsoleSessionOptions {
   store: SessionStore;
-  /** GET /userinfo with the client's retries. null: there is no server. */
+  /** null: there is no server. */
   askUser: (() => Promise<CurrentUser>) | null;
   initialReason?: SignedOutReason;
 }

@@ -9,7 +9,6 @@ interface Sent {
   fail: (error: unknown) => void;
 }
 
-/** A client whose calls wait until the test answers them. */
 function start() {
   const sent: Sent[] = [];
   let sessionId: string | null = 'one';

@@ -7,7 +7,6 @@ import { createGuardedFetch } from './guarded-fetch.ts';
 const ada: CurrentUser = { id: 1, username: 'ada', isAdmin: true, isVerified: true };
 let stop = () => {};
 
-/** What a browser does in this tab when another one changes the stored session. */
 function storeElsewhere(sessionId: string | null) {
   if (sessionId === null) localStorage.removeItem('cv-sid');
   else localStorage.setItem('cv-sid', sessionId);

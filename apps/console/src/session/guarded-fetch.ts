@@ -7,10 +7,7 @@ interface GuardedFetchOptions {
   fetch: typeof fetch;
 }
 
-/**
- * With another session than the one this page was confirmed for, the person would act as someone else. Events from
- * other tabs can arrive later than the next click, so every call checks.
- */
+/** Events from other tabs can arrive later than the next click, so every call checks the stored session. */
 export function createGuardedFetch({ session, page, fetch }: GuardedFetchOptions): typeof globalThis.fetch {
   return async (input, init) => {
     if (session().isCurrent()) return fetch(input, init);

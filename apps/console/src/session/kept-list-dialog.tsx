@@ -11,7 +11,6 @@ type ChangeList<T> = ReturnType<typeof useKeptList<T>>['change'];
 export interface KeptLine<T> {
   /** Of the control that takes the focus when the line has changed, or when the line above it has gone. */
   readonly ref: RefCallback<HTMLElement>;
-  /** Moves the focus to the line after the next render. */
   focus(): void;
   /** False if the browser did not keep the change. */
   change(changed: Parameters<ChangeList<T>>[0]): boolean;
@@ -27,7 +26,6 @@ interface KeptListDialogProps<T> {
   children: (entry: T, line: KeptLine<T>) => ReactNode;
 }
 
-/** What this browser keeps for the person, to change and to delete. */
 export function KeptListDialog<T extends { readonly name: string }>(props: KeptListDialogProps<T>) {
   const { of, words, entries, change, hasFailed, onClose, children } = props;
   const [hasTried, setHasTried] = useState(false);

@@ -8,9 +8,7 @@ export interface KeptList<T> {
 }
 
 interface KeptListOptions<T> {
-  /** Where it is in localStorage. */
   key: string;
-  /** The most entries that are read. */
   limit: number;
   /** null for what is no entry. Any console in this browser can write there. */
   read: (value: object) => T | null;
@@ -22,7 +20,6 @@ export function tidyName(name: string): string {
   return name.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
 }
 
-/** Names that differ in letter case only are the same name. */
 export function nameKey(name: string): string {
   return tidyName(name).toLowerCase();
 }
@@ -40,7 +37,6 @@ export function nameProblem(
   return isTaken ? words.nameTaken : null;
 }
 
-/** Named entries, shared by all tabs of the browser. */
 export function createKeptList<T extends { readonly name: string }>(
   options: KeptListOptions<T>,
 ): KeptList<T> {

@@ -5,7 +5,6 @@ import { createSessionExpiry } from './session-expiry.ts';
 import { createTabStorage } from './tab-storage.ts';
 import { createUserDrafts } from './user-drafts.ts';
 
-/** A signed-in page at an address; reloads are counted, not done. */
 function setUp({ pathname = '/organizations', now = 1_000_000 } = {}) {
   localStorage.setItem('cv-sid', 's1');
   const storage = createTabStorage();

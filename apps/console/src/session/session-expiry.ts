@@ -21,11 +21,7 @@ interface SessionExpiryOptions {
   page: BrowserPage;
 }
 
-/**
- * 'Invalid session' or 'Not signed in', at any status, clears user data and reloads the page once; not on the login
- * page and not on the base route. Drafts stay for the next login of the same person.
- * @spec A §4
- */
+/** 'Invalid session' or 'Not signed in' ends the session and reloads once. Drafts stay for the person. @spec A §4 */
 export function createSessionExpiry({ session, storage, page }: SessionExpiryOptions): SessionExpiry {
   const msSinceLastEnd = () => page.now() - Number(storage.get(KEY) ?? Number.NaN);
 

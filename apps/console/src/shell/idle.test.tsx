@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
-/** The browser is idle when the test says so. */
 function stubIdle() {
   const waiting = new Map<number, () => void>();
   let last = 0;

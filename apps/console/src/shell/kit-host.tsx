@@ -26,7 +26,6 @@ function projectLink(mainAppUrl: string | null, projectId: number): string | nul
   return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
 }
 
-/** A refusal, or the person's own change. */
 function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
   if (event.type !== 'load' && event.type !== 'action') return false;
   if (event.failure?.status === 403) return true;

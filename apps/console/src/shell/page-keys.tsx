@@ -77,7 +77,6 @@ function focusFilter(): boolean {
 const goToNextRow = () => goToRow(1);
 const goToPreviousRow = () => goToRow(-1);
 
-/** To the link of a row, or to its first button. From outside of the rows, to the first. */
 function goToRow(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('main tbody > tr')];
   const here = rows.findIndex((row) => row.contains(document.activeElement));

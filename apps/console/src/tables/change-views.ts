@@ -4,7 +4,6 @@ import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView } from './saved-views.ts';
 
 type Words = typeof viewMessages.defaults;
 
-/** @param except the present name of the view that is renamed */
 export function viewNameProblem(
   words: Words,
   views: readonly SavedView[],

@@ -7,7 +7,6 @@ import { clearViews } from './keep-views.ts';
 const key = 'cv-views:1:users';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
 
-/** The users page at a search, with views that were saved before. */
 async function openUsers(search = '', views: readonly { name: string; search: string }[] = []) {
   const opened = await openConsole(`/global/users${search}`, { as: 'globalAdmin' });
   if (views.length > 0) localStorage.setItem(key, JSON.stringify(views));

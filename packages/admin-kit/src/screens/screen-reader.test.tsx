@@ -16,12 +16,10 @@ type Phrase = string | RegExp;
 const isPhrase = (said: string, phrase: Phrase) =>
   typeof phrase === 'string' ? said === phrase : phrase.test(said);
 
-/** No story takes more steps from its beginning to its end. */
 const MOST_STEPS = 1_500;
 
 afterEach(() => virtual.stop());
 
-/** A virtual screen reader on a loaded story: nothing is seen, and each control is reached by reading on. */
 async function listenTo(story: unknown, options?: Parameters<typeof renderStory>[1]) {
   const rendered = renderStory(story, options);
   await waitFor(() => expect(document.querySelector('[aria-busy="true"], .ak-skeleton')).toBeNull());
@@ -36,7 +34,6 @@ async function listenTo(story: unknown, options?: Parameters<typeof renderStory>
   };
   return {
     ...rendered,
-    /** Reads on to each of these in this order. */
     async hears(...phrases: readonly Phrase[]) {
       for (const phrase of phrases) await readTo(phrase);
     },
@@ -49,7 +46,6 @@ async function listenTo(story: unknown, options?: Parameters<typeof renderStory>
       await virtual.act();
       await virtual.type(text);
     },
-    /** The reader announces it without a key press. */
     async announces(phrase: Phrase) {
       await waitFor(async () => {
         const said = await log();

@@ -11,7 +11,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [paths.adminDashboard]: { script: 'admin-dashboard-page', title: 'Admin Dashboard', shapes: 'table' },
 };

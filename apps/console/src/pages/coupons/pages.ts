@@ -12,7 +12,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [couponsPath]: { script: 'coupons-page', title: 'Coupons', shapes: 'table' },
 };

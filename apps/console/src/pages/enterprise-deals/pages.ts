@@ -21,7 +21,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [dealsPath]: { script: 'enterprise-deals-page', title: 'Enterprise Deals', shapes: 'table' },
   [paths.enterpriseDeal]: { script: 'enterprise-deal-page', title: 'Enterprise Deal', shapes: 'lines' },

@@ -12,7 +12,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [path]: { script: 'global-projects-page', title: 'Projects', shapes: 'table' },
 };

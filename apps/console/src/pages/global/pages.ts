@@ -16,7 +16,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [paths.global]: { script: 'global-page', title: 'Global Admin', shapes: 'cards' },
 };

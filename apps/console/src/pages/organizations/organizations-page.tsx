@@ -2,7 +2,6 @@ import { OrganizationsScreen } from '@timemap/admin-kit/organizations';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, pathTo, readId } from '../../paths.ts';
 
-/** The selection and the tab are in the address, so that people can share it. */
 export function Component() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);

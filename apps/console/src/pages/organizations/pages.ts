@@ -32,7 +32,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [paths.organizations]: {
     script: 'organizations-page',

@@ -11,7 +11,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [paths.stats]: { script: 'stats-page', title: 'Statistics', shapes: 'cards' },
 };

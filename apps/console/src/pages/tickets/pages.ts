@@ -15,7 +15,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [paths.tickets]: { script: 'tickets-page', title: 'Support Tickets', shapes: 'table' },
   [paths.ticket]: { script: 'ticket-page', title: 'Ticket', shapes: 'lines' },

@@ -21,7 +21,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [usersPath]: { script: 'users-page', title: 'Users', shapes: 'table' },
   [paths.user]: { script: 'user-page', title: 'User', shapes: 'lines' },

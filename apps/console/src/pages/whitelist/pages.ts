@@ -12,7 +12,6 @@ export default [
   },
 ] satisfies Page[];
 
-/** Only the build reads it. */
 export const firstViews: FirstViews = {
   [whitelistPath]: { script: 'whitelist-page', title: 'Whitelist', shapes: 'lines' },
 };

@@ -96,12 +96,10 @@ export const Ready = meta.story();
 
 export const Empty = meta.story({ args: { log: createActivityLog() } });
 
-/** Only the activity about one user, with the host's own texts. */
 export const AboutOneUser = meta.story({
   args: { only: ({ target }) => target?.kind === 'user' && target.id === '5', headingLevel: 3 },
 });
 
-/** An empty list with the host's own text. */
 export const NothingAboutOneUser = meta.story({
   args: { only: () => false, emptyText: 'Nothing is known here about this user.', headingLevel: 3 },
 });

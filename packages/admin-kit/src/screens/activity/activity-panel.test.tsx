@@ -132,7 +132,6 @@ describe('the activity panel', () => {
     await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
   });
 
-  /** What a browser keeps, shown by a page that was loaded later. */
   const afterReload = (log: ActivityLog, first: RenderedStory) => {
     cleanup();
     first.server.resetScenarios();

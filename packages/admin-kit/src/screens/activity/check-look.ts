@@ -50,10 +50,7 @@ const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
   'GET /viewprojectusers': readProjectMembers,
 };
 
-/**
- * Whether a write was made that may be of an earlier page. null: the read cannot tell.
- * @throws ApiError
- */
+/** null: the read cannot tell. @throws ApiError */
 export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
   // It may be from another version.
   if (!Object.hasOwn(readers, look.operation)) return null;

@@ -5,13 +5,11 @@ import { type RenderedStory, secondClient } from '../../../../../.storybook/rend
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { box, field, openTable, typeOver, welcome } from './testing/open-coupons.ts';
 
-/** Another person's window on the same server. */
 function secondWindow(story: RenderedStory) {
   const client = secondClient(story);
   return { save: (changed: object) => client.send('PUT /coupons', { body: { ...welcome, ...changed } }) };
 }
 
-/** The requests of this window since the other one saved. */
 const callsSince = ({ server }: RenderedStory, count: number) =>
   server
     .requests()
@@ -106,7 +104,6 @@ describe('a coupon that another window changed since the list was loaded', () =>
   });
 });
 
-/** Loads the list again, as it does when the window comes back after a minute. */
 async function comeBackLater() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   onTestFinished(() => void vi.useRealTimers());

@@ -32,10 +32,7 @@ export function canEdit(coupon: Coupon): Permission<'unreadable'> {
   return isWhole(coupon) ? allowed : refused('unreadable');
 }
 
-/**
- * Browsers treat '.' and '..' as directories, even encoded, and half of a surrogate pair cannot be encoded.
- * @spec B §7
- */
+/** Browsers treat '.' and '..' as directories, even encoded. Half of a surrogate pair cannot be encoded. @spec B §7 */
 export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddressable' | 'codeless'> {
   if (code === '') return refused('codeless');
   return code === '.' || code === '..' || !code.isWellFormed() ? refused('unaddressable') : allowed;

@@ -139,7 +139,6 @@ type Edits = Partial<Record<DealField, Edit>>;
 
 interface DealEdits {
   readonly shown: DealForm;
-  /** Each field's value when the person last saw it unedited. */
   readonly known: DealForm;
   readonly isChanged: boolean;
   readonly isRestored: boolean;

@@ -133,7 +133,6 @@ interface OverLimit {
 }
 
 interface OverLimitCardProps<T> extends Pick<CardProps<T>, 'title' | 'href' | 'none'> {
-  /** What is counted. */
   list: ReadState<unknown>;
   listFailed: string;
   counts: ReadState<ReadonlyMap<number, T>>;

@@ -33,10 +33,8 @@ export const AsMember = meta.story({ ...given(as('member')) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** With the list of what needs attention. Each card loads separately. */
 export const WithAttention = meta.story({ args: { hasAttention: true } });
 
-/** With content of the host below the sections. */
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },
 });

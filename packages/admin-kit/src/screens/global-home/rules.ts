@@ -64,7 +64,6 @@ export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[]
     .slice(0, mostDealsCounted);
 }
 
-/** The newest, as with deals. */
 export function rootsToCount(roots: readonly Organization[]): Organization[] {
   return roots.toSorted((a, b) => b.id - a.id).slice(0, mostLicensesCounted);
 }

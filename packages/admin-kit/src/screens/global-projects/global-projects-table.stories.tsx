@@ -51,7 +51,6 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The box shows the new value immediately. */
 export const Saving = meta.story({
   args: onlyNorthSea,
   ...given(never(OVERRIDE)),
@@ -109,8 +108,6 @@ export const AddingMember = meta.story({
   },
 });
 
-/** The project of the address may be gone. */
 export const ProjectNotFound = meta.story({ args: { openProjectId: 99_999 } });
 
-/** The project of the address may have no members. */
 export const EmptyProjectOpen = meta.story({ args: { openProjectId: smallProjects.bare } });

@@ -68,7 +68,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The server refused to revoke the license. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('DELETE /licenses', 'This license is under contract until June')),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +84,6 @@ export const OverUsedSeats = meta.story({
   ...given(as('orgAdmin')),
 });
 
-/** The same in the dark theme, from right to left. */
 export const OverUsedSeatsDark = meta.story({
   name: 'Over the limit of seats, dark, right to left',
   args: { organization: harbour },

@@ -18,10 +18,7 @@ export function institutionQuery(
   return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
 }
 
-/**
- * Only the API's own 404 means that there is none. After a proxy's 404, which is HTML, people could create a second
- * one.
- */
+/** Only the API's own 404 means that there is none: after a proxy's 404, people could create a second one. */
 function nullIfNone(error: unknown): null {
   const isApi404 =
     error instanceof ApiError &&

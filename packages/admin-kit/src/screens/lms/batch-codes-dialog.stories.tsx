@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: BatchCodesDialog,
   args: { batch: { id: 1, name: 'Autumn term' }, onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Refreshing: 'the codes of a batch do not change',

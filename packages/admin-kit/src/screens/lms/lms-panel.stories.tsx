@@ -35,7 +35,6 @@ export const Refreshing = meta.story({
 /** Renders nothing: LMS data is for global admins. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-/** Renders nothing. */
 export const AsMember = meta.story({ ...given(as('member')) });
 
 export const Saving = meta.story({
@@ -55,7 +54,6 @@ export const Crowded = meta.story({ ...given(hostile(READ)) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** The button enables. */
 export const Disabled = meta.story({
   args: { organization: root(smallOrganizations.museo, 'Museo del Tiempo') },
 });
@@ -82,7 +80,6 @@ export const NoCodeBatches = meta.story({
   args: { tab: 'paywall', organization: root(smallOrganizations.markup, 'Archive') },
 });
 
-/** Without an institution there are no codes. */
 export const NoInstitutionForCodes = meta.story({ args: { ...Empty.input.args, tab: 'paywall' } });
 
 export const GeneratingBatch = meta.story({

@@ -17,7 +17,6 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
 
-/** The files that the browser was asked to save. */
 const saved: { name: string; text: Promise<string> }[] = [];
 
 beforeEach(() => {

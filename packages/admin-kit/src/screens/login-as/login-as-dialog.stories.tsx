@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: LoginAsDialog,
   args: { user: { id: 3, username: 'mia' }, onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
@@ -54,8 +53,6 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** People cannot log in as themselves. */
 export const Oneself = meta.story({ args: { user: { id: 1, username: 'ada' } } });
 
-/** The host's policy requires a reason. */
 export const AskingReason = meta.story({ parameters: { policy: { asksReasonForLogIn: true } } });

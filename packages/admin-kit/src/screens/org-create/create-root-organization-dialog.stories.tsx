@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: CreateRootOrganizationDialog,
   args: { onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',

@@ -10,7 +10,6 @@ const meta = preview.meta({
   component: CreateSubOrganizationDialog,
   args: { parent: { id: smallOrganizations.harbour, name: 'Harbour City Schools' }, onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',

@@ -24,7 +24,6 @@ const meta = preview.meta({
   component: DeleteOrganizationDialog,
   args: { organization: pierStreet, onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Loading: 'it loads nothing',
@@ -42,7 +41,6 @@ export const Ready = meta.story();
 /** Organization admins may delete organizations with a parent. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-/** The dialog says why the deletion failed. */
 export const AsMember = meta.story({
   args: { organization: { ...pierStreet, isLocalAdmin: false } },
   ...given(as('member')),

@@ -72,7 +72,6 @@ export const Crowded = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(lo
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** On a server that can delete projects, Delete asks first. */
 export const Deletable = meta.story({ parameters: withDeletion });
 
 /** The message of a removal on a server that cannot delete projects (A §2). */

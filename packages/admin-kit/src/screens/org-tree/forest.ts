@@ -6,10 +6,7 @@ export const ROOT = 0;
 
 const SMALL = 300;
 
-/**
- * The children of a node are consecutive, sorted by name and then by id. They are numbered when they are first needed:
- * sorting 50,000 organizations would delay the first paint. Nothing recurses, so a chain of 10,000 levels is safe.
- */
+/** Siblings are consecutive, and numbered on first use: sorting 50,000 would delay the first paint. No recursion. */
 export class Forest {
   readonly order: NameOrder;
   readonly #nesting: Nesting;
@@ -132,10 +129,7 @@ interface Nesting {
   childrenOf(organization: Organization): readonly Organization[];
 }
 
-/**
- * A list of roots keeps the server's nesting. In other lists a top may belong below another one: the list can be flat,
- * with `parentId` only, or contain an organization twice.
- */
+/** A list of roots keeps the server's nesting. Other lists can be flat or contain an organization twice. */
 function nest(list: readonly Organization[]): Nesting {
   const isNested = list.length < 2 || list.every(({ parentId }) => parentId === 0);
   return isNested ? { tops: list, childrenOf: ({ children }) => children } : nestById(list);

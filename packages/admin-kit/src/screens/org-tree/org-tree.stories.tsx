@@ -63,7 +63,6 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The older rows stay, with a message. */
 export const RefreshFailed = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
@@ -79,7 +78,6 @@ export const Deep = meta.story({
   ...given(answer(ALL, { data: [chain(40)] })),
 });
 
-/** Two thousand organizations, all of them roots. */
 export const Many = meta.story({
   ...given(answer(ALL, { data: Array.from({ length: 2_000 }, (_, index) => organization(index + 1, 0)) })),
 });

@@ -34,10 +34,7 @@ const commands: Readonly<Record<string, TreeCommand>> = {
   '*': 'openSiblings',
 };
 
-/**
- * null for keys of the browser or the host.
- * @param isTyping whether the user is typing a word, which may contain a space
- */
+/** null for keys of the browser or the host. @param isTyping a typed word may contain a space */
 export function commandOf(
   press: KeyPress,
   { isRtl, isTyping }: { isRtl: boolean; isTyping: boolean },
@@ -69,10 +66,7 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
   return { text: (isTyping(typed, now) ? typed.text : '') + character, at: now };
 }
 
-/**
- * Wraps around; -1 if there is none. One character, or the same one repeated, moves to the next match. A longer text
- * can match `fromRow` itself.
- */
+/** Wraps around; -1 for none. A repeated character moves to the next match; a longer text can match `fromRow`. */
 export function findTyped(view: TreeView, fromRow: number, typed: string): number {
   const text = foldText(typed.trimStart());
   const [first = ''] = text;

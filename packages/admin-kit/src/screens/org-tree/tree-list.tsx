@@ -20,11 +20,7 @@ interface TreeListProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Focus is real (a roving tabindex) instead of aria-activedescendant, because VoiceOver and touch readers follow only
- * real focus. The tab stop is therefore always rendered. Rows are positioned absolutely and kept in order, so that
- * React never moves, and thereby blurs, the focused one.
- */
+/** A roving tabindex: VoiceOver and touch readers follow only real focus. Rows keep their order: a moved row blurs. */
 export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   const hasFocus = useRef(false);
   const { tabStopRow } = tree;
@@ -115,7 +111,6 @@ function rowOf({ target }: { target: EventTarget }): HTMLElement | null {
   return (target as Element).closest<HTMLElement>('[data-row]');
 }
 
-/** Not a control in a row. */
 function isRow({ target }: { target: EventTarget }): boolean {
   return (target as HTMLElement).dataset.row !== undefined;
 }

@@ -174,7 +174,6 @@ function siblingsAround(forest: Forest, node: number): number[] {
 
 type TreeMove = Exclude<TreeCommand, 'select' | { readonly type: string }>;
 
-/** Returns the same tree if there is nowhere to go. */
 export function move(tree: TreeModel, command: TreeMove, rowsPerPage: number): TreeModel {
   const view = shownView(tree);
   const at = tabStop(tree);

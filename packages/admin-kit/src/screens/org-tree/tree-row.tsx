@@ -114,9 +114,7 @@ function visible(text: string) {
   );
 }
 
-/**
- * Folding changes lengths ('İ', 'é' in two parts), so offsets in the original name are counted character by character.
- */
+/** Folding changes lengths ('İ', 'é' in two parts), so offsets are counted in the original name. */
 export function matchIn(name: string, foldedQuery: string): { start: number; end: number } | null {
   if (foldedQuery === '') return null;
   const at = foldText(name).indexOf(foldedQuery);

@@ -189,10 +189,7 @@ function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeMode
 
 const STRIDE = 64;
 
-/**
- * In idle time, before the first 'expand all' and the first search. Returns a function that stops it.
- * @param onCounted fires when the number of organizations becomes known
- */
+/** Runs in idle time. Returns a function that stops it. @param onCounted the number of organizations is known */
 export function prepareForest(forest: Forest, onCounted: () => void): () => void {
   return runInSlices(preparationSteps(forest, onCounted));
 }

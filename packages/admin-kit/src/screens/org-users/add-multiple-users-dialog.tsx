@@ -71,7 +71,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   };
   const isRunning = job.progress !== null;
 
-  // What the last job left in the box, and what became of the lines so far. Lines that the person took out do not count.
+  // Lines that the person took out do not count.
   const [leftText, setLeftText] = useState<string | null>(null);
   const [isUnchecked, setIsUnchecked] = useState(false);
   const [sendsAgain, setSendsAgain] = useState(false);
@@ -256,13 +256,11 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** What a person can do about an item that is not done. */
 type Remedy =
-  /** Nothing of it was made, and it may pass the next time. */
+  /** Nothing was made, and the next attempt may pass. */
   | 'retry'
-  /** It may have been made. */
   | 'check'
-  /** It was refused, and would be refused again as it is. */
+  /** It would be refused again as it is. */
   | 'correct';
 
 function remedyOf(outcome: ItemOutcome): Remedy {

@@ -62,7 +62,6 @@ export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine
   });
 }
 
-/** A remark before a line is sent. The server decides. */
 export type LineCheck = 'new' | 'there' | 'noAddress';
 
 export function checkLine(name: string, known: ReadonlySet<string>): LineCheck {

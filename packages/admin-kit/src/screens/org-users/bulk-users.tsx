@@ -100,10 +100,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
 /** Older reads are outdated. */
 const OLDEST_LOOK_MS = 2_000;
 
-/**
- * Each flip first looks whether the server already has the wanted flag. Flips of one job share a recent look, until one
- * of them ends without a clear success.
- */
+/** Each flip first checks the server's flag. Flips of one job share a recent check, until one fails or is unclear. */
 function sendToggles(organizationId: number, words: typeof orgUsersMessages.defaults) {
   let look: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
   const readUsers = (kit: AdminKit) => {

@@ -70,7 +70,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The dialog stays open with the server's words and the typed text. */
 export const SaveFailed = meta.story({ ...given(fail(ADD, 'All seats are taken')), play: Saving.input.play });
 
 /** The mark says why the admin flag was not saved, and offers Retry. */
@@ -120,7 +119,6 @@ export const ConfirmingRemoval = meta.story({
   },
 });
 
-/** The person is warned before they remove themselves. */
 export const ConfirmingOwnRemoval = meta.story({
   ...given(as('orgAdmin')),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +137,6 @@ export const RemovalFailed = meta.story({
   },
 });
 
-/** The users to remove, by name and number. */
 export const ConfirmingManyRemovals = meta.story({
   play: async (context) => {
     await askForPage(context, 'Remove', 'Remove User From This Organization Only');

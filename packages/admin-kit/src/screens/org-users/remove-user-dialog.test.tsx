@@ -28,9 +28,7 @@ describe('removing a user', () => {
     const queryClient = new QueryClient();
     const story = renderStory(stories.Ready, { provider: { queryClient }, ...options });
     await story.user.click(await button('Remove mia'));
-    /** What happens by itself whenever the person comes back to the page. */
     const loadAgain = () => act(() => queryClient.invalidateQueries());
-    /** Someone else removes the person before the answer. */
     const removeElsewhere = () => {
       const members = story.server.db.organizationMembers;
       members.splice(0, members.length, ...members.filter(({ userId }) => userId !== 3));

@@ -43,7 +43,6 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     const action: ActionDefinition<NewOrganizationUser> = {
       ...addition(organizationId),
-      // Whether the list was loaded before or not.
       look: ({ client }, { username }) => ({
         read: usersQuery(client, organizationId),
         wanted: {},

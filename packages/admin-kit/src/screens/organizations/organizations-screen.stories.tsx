@@ -26,7 +26,6 @@ export const Loading = meta.story({
   ...given(never('GET /organizations/admin/all'), never('GET /organizations/{id}')),
 });
 
-/** 'You are not a member of any organizations', and nothing to select. */
 export const Empty = meta.story({
   args: { organizationId: null },
   ...given(as('member'), noRows('GET /organizations')),

@@ -54,10 +54,7 @@ const IMAGE_TIMEOUT_MS = 10_000;
 /** For an SVG without a size. */
 const DEFAULT_IMAGE_PX = 1000;
 
-/**
- * Loads the image without a referrer. Never rejects. When `signal` aborts, the download stops and the promise stays
- * pending.
- */
+/** Sends no referrer and never rejects. After an abort the promise stays pending. */
 export function probeImage(url: string, signal: AbortSignal): Promise<ImageProbe> {
   return new Promise((resolve) => {
     const image = new Image();

@@ -17,7 +17,6 @@ const meta = preview.meta({
   component: CreateProjectDialog,
   args: { organizationId: smallOrganizations.harbour, onClose: () => {} },
   parameters: {
-    // An open dialog needs a separate page.
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
       Empty: 'a new form begins empty: that is Ready',
@@ -44,7 +43,6 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Ready = meta.story();
 
-/** The pins of the original are loading. */
 export const Loading = meta.story({ args: { duplicateOf: harbourWalk }, ...given(never(PINS)) });
 
 /** The rest of the form can be filled in without the pins. */
@@ -94,7 +92,6 @@ export const Narrow = meta.story({ args: { duplicateOf: harbourWalk }, globals: 
 
 export const Duplicating = meta.story({ args: { duplicateOf: harbourWalk } });
 
-/** Each field says what is missing. */
 export const Incomplete = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();

@@ -185,7 +185,7 @@ describe('the name of a copy', () => {
     ['n'.repeat(68), `${'n'.repeat(68)} (copy)`],
     ['n'.repeat(69), `${'n'.repeat(68)} (copy)`],
     [`  ${'n'.repeat(63)}   nn`, `  ${'n'.repeat(63)} (copy)`],
-    // A family, which is one character of 11 units, is left out as a whole.
+    // A family is one character of 11 units and is left out as a whole.
     [`${'n'.repeat(60)}👨‍👩‍👧‍👦`, `${'n'.repeat(60)} (copy)`],
   ])('%j is %j', (name, copy) => {
     expect(copyName(name, copyOf)).toBe(copy);

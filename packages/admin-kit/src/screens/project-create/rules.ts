@@ -41,7 +41,6 @@ export interface ProjectProblems {
   readonly pins?: ReadonlyMap<number, PinProblems>;
 }
 
-/** Before encoding. */
 export interface NewProject {
   readonly name: string;
   readonly description: string;

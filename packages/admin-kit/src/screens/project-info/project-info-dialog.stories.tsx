@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Projects/Project info dialog',
   component: ProjectInfoDialog,
   args: { project: northSea, isOrganizationAdmin: true, onClose: () => {} },
-  // An open dialog needs a separate page.
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: { PartlySaved: 'each change is saved by itself' },
@@ -66,7 +65,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The server refused the addition. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('POST /projects/users', 'No such user')),
   play: async ({ userEvent }) => {

@@ -61,7 +61,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The server refused the role. The dialog stays open and says why. */
 export const SaveFailed = meta.story({
   ...given(fail('POST /createusergroup', 'This project may have no further roles')),
   play: async ({ canvas, userEvent }) => {

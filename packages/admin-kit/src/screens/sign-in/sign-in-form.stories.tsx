@@ -58,5 +58,4 @@ export const Narrow = meta.story({ globals: { width: '240' } });
 /** No message, as specified; the button is enabled again (A §8). */
 export const ConnectionLost = meta.story({ ...given(drop('POST /login')), play: logIn });
 
-/** The environment has no API (A §8). */
 export const NotConfigured = meta.story({ args: { client: null } });

@@ -141,7 +141,6 @@ export function countIn(instants: readonly number[], beginnings: readonly number
   const values = new Array<number>(beginnings.length - 1).fill(0);
   let before = 0;
   for (const instant of instants) {
-    // Finds the last beginning that is not after the instant.
     let low = 0;
     let high = beginnings.length;
     while (low < high) {

@@ -21,7 +21,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never('*')) });
 
-/** 'No LTI institutions found'. */
 export const Empty = meta.story({ args: { tab: 'lti' }, ...given(noRows(INSTITUTIONS)) });
 
 /** Each card fails separately. */
@@ -54,7 +53,6 @@ export const WaitingForProject = meta.story({
   ...given(delay('GET /admin/stats/project', 60_000)),
 });
 
-/** With the growth of users, projects, tickets and deals, for global admins. */
 export const WithGrowth = meta.story({ args: { hasGrowth: true } });
 
 /** One list failed; the other charts are shown. */

@@ -15,10 +15,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
 
-/**
- * With the query keys of the screens that show the lists. The reads of those screens would bring their style sheets.
- * @spec B §7
- */
+/** The query keys of the list screens, whose own reads would bring their style sheets. @spec B §7 */
 export const growthReads = (client: AdminClient) => ({
   users: queryRows(client, 'GET /global/users', {}, readAdminUsers),
   projects: queryRows(client, 'GET /global/projects', {}, readGlobalProjects),

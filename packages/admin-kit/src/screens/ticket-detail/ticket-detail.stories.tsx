@@ -37,7 +37,6 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The status shows the new value immediately. */
 export const Saving = meta.story({
   ...given(never(SET)),
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +53,6 @@ export const SaveFailed = meta.story({
 /** A message of thousands of characters, and a creator with another address. */
 export const Crowded = meta.story({ args: { ticketId: 10 } });
 
-/** The host has templates for the answer by email. */
 export const WithTemplate = meta.story({
   args: {
     emailStart: ({ id }, name) => ({
@@ -83,7 +81,6 @@ export const Narrow = meta.story({
   globals: { width: '360' },
 });
 
-/** One ticket of a list, with Previous and Next. */
 export const InQueue = meta.story({
   args: {
     ticketId: 7,

@@ -6,7 +6,6 @@ import { type RenderedStory, renderStory } from '../../../../../.storybook/rende
 import { button, heading, SET, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
 
-/** Another person's window on the same server. */
 function secondWindow({ server }: RenderedStory) {
   const sessionId = server.signIn('globalAdmin');
   const client = createAdminClient({

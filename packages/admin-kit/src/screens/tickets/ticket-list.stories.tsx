@@ -18,7 +18,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** There are no tickets yet. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const reload = await canvas.findByRole('button', { name: 'Refresh tickets' });
@@ -77,7 +76,6 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** Filtered by a text in the app state. */
 export const FilteredByState = meta.story({
   args: { tableState: { ...ticketsTable, choices: { status: 'all', state: 'password' } } },
 });

@@ -8,7 +8,6 @@ const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation, path, method }) => `${method} ${path} ${operation}`);
 const ids = () => screen.getAllByRole('rowheader').map((cell) => Number(cell.textContent));
 const rowOf = (id: number) => screen.getByRole('row', { name: new RegExp(`^(Select ${id} )?${id} `) });
-/** The link of a ticket: its message, or its id where it has none. */
 const linkOf = (id: number) => within(rowOf(id)).getAllByRole('link')[0] as HTMLElement;
 const shown = (id: number) => screen.findByRole('rowheader', { name: String(id) });
 const facet = (name: string) => screen.getByRole('button', { name });

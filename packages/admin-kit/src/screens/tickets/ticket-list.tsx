@@ -234,7 +234,6 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
   );
 }
 
-/** The longest title attribute. */
 const MAX_TITLE_CHARACTERS = 2000;
 
 /** @spec B §2, §9 */

@@ -20,10 +20,9 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { CheckedLine, entriesFor, Line } from './access-section.tsx';
 import { userDetailMessages } from './messages.ts';
 
-/** No call names the organizations or deals of a user, and each of them takes one: with more, the line says how many. */
+/** No call names the organizations or deals of a user, and each of them takes one. */
 const MOST_LOOKED_AT = 200;
 
-/** What was found, and how many of all could be looked at. */
 interface Found<T> {
   readonly found: readonly T[];
   readonly looked: number;

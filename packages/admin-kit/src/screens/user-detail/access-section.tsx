@@ -140,7 +140,7 @@ function WhitelistLine({ email }: { email: string }) {
       check={words.checkWhitelist}
       failed={words.whitelistFailed}
       read={whitelistQuery(client)}
-      isAtOnce
+      loadsWithoutPress
     >
       {(list) => {
         const entries = entriesFor(email, list);
@@ -158,8 +158,7 @@ interface CheckedLineProps<T> {
   check: string;
   failed: string;
   read: Read<T>;
-  /** Loads without a press. @default false */
-  isAtOnce?: boolean;
+  loadsWithoutPress?: boolean;
   children: (data: T) => ReactNode;
 }
 
@@ -168,15 +167,15 @@ export function CheckedLine<T>({
   check,
   failed,
   read: asked,
-  isAtOnce = false,
+  loadsWithoutPress = false,
   children,
 }: CheckedLineProps<T>) {
   const words = useMessages(userDetailMessages);
-  const [isAsked, setAsked] = useState(isAtOnce);
+  const [isAsked, setAsked] = useState(loadsWithoutPress);
   const read = useRead(isAsked ? asked : null);
   if (read.status === 'ready') return children(read.data);
   const isFailed = read.status === 'failed';
-  const isFirstLoad = isAtOnce && !isFailed;
+  const isFirstLoad = loadsWithoutPress && !isFailed;
   return (
     <Line
       mend={

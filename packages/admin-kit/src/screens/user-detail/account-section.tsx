@@ -65,10 +65,7 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
   );
 }
 
-/**
- * `isTouched` distinguishes an emptied text, which can be saved, from an unedited one. `shown` is the saved text when
- * the person began to type.
- */
+/** `isTouched` distinguishes an emptied text from an unedited one. `shown` is the saved text when typing began. */
 const UNEDITED = { text: '', isTouched: '', shown: '' };
 
 interface TextEdit {

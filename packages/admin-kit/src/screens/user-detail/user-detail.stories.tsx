@@ -35,7 +35,6 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The box shows the new value immediately. */
 export const Saving = meta.story({
   ...given(never(VERIFY)),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +60,6 @@ export const Unlocked = meta.story({
   },
 });
 
-/** The organizations and deals of the user. Each is loaded at a press. */
 export const OrganizationsAndDealsChecked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check organizations' }));

@@ -189,7 +189,6 @@ interface EntryListProps {
 /** The same height as in the style sheet, so that nothing is rendered twice. */
 const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 
-/** The row with the focus is always rendered. */
 function EntryList(props: EntryListProps) {
   const { entries, words, selected, isBusyWith, onSelect, onRemove } = props;
   const scroller = useRef<HTMLDivElement>(null);

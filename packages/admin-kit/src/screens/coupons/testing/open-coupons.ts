@@ -14,7 +14,6 @@ export const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
 export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-/** WELCOME-10 as a save sends it. */
 export const welcome = {
   id: 1,
   code: 'WELCOME-10',
@@ -28,7 +27,6 @@ export const welcome = {
   created: '2026-02-23 09:59:58',
 };
 
-/** The table with a coupon of known values. */
 export function openTable(options: Parameters<typeof renderStory>[1] = {}) {
   return renderStory(stories.Ready, {
     ...options,

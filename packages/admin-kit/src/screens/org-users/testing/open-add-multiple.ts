@@ -4,7 +4,6 @@ import * as stories from '../org-users-panel.stories.tsx';
 
 const ADD = 'POST /organizations/{id}/users';
 
-/** The dialog, with a text pasted into its box. */
 export async function openAddMultiple(text: string, options: Parameters<typeof renderStory>[1] = {}) {
   const story = renderStory(stories.Ready, options);
   await story.user.click(await screen.findByRole('button', { name: 'Add Multiple Users' }));
@@ -26,7 +25,7 @@ export async function openAddMultiple(text: string, options: Parameters<typeof r
   };
 }
 
-/** The box of the dialog that opens by itself, since the page or the session ended under it. */
+/** The draft reopens the dialog. */
 export async function reopenedBox(options: Parameters<typeof renderStory>[1]) {
   renderStory(stories.Ready, options);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Multiple Users' }));

@@ -4,10 +4,7 @@ const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const MERCATOR_LATITUDE = 85.0511;
 export const MAX_ZOOM = 19;
 
-/**
- * Stricter than `Number`, which reads ' ' as 0, and `parseFloat`, which reads '1,5' as 1.
- * @returns null for anything else
- */
+/** null for texts that `Number` or `parseFloat` would accept wrongly: ' ' is not 0, and '1,5' is not 1. */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim().replace('\u2212', '-');
   if (!DECIMAL.test(trimmed)) return null;

@@ -1,6 +1,5 @@
 import type { StageWorldPreparation } from '../../../../../../.storybook/render-story.tsx';
 
-/** Gives Mia, the user of the stories, answers, a Google account, a subscription, a project and a ticket. */
 export const fillMia: StageWorldPreparation = ({ server: { db } }) => {
   const mia = db.users.get(3);
   if (!mia) return;
