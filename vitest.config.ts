@@ -4,22 +4,19 @@ import { defineConfig } from 'vitest/config';
 const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 const veryPatient = { ...patient, testTimeout: 60_000 };
 
-/**
- * Files that follow one another in a worker share its environment and its modules. To make both anew for each file takes
- * longer than the tests in it. A file that names another environment ends the worker.
- */
+/** A new environment for each file takes longer than its tests. */
 const shared = { isolate: false };
 
-/** Journeys wait for pages, servers and timers more than they compute, so that more of them fit on a core. */
+/** Journeys mostly wait, so more of them fit on a core. */
 const waiting = { maxWorkers: '200%' };
 
-/** A third of the time of a screen's test is spent on timers. A worker more uses it, and costs a start of its own. */
+/** Screen tests spend a third of their time on timers. */
 const partlyWaiting = { maxWorkers: '150%' };
 
-/** The stories have a configuration of their own, .storybook/vitest.config.ts: Storybook takes seconds to load. */
+/** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({
   test: {
-    // One less than there are cores would leave half of a small machine idle.
+    // One worker less leaves half of a small machine idle.
     maxWorkers: '100%',
     projects: [
       {

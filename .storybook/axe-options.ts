@@ -1,4 +1,4 @@
-/** Every rule axe has, best practice and target size with them; page-level landmarks belong to the host. */
+/** Landmarks of a page belong to the host. */
 export const axeRules = [
   { id: 'target-size', enabled: true },
   { id: 'region', enabled: false },

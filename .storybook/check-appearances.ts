@@ -2,13 +2,13 @@ import axe from 'axe-core';
 import { axeRules } from './axe-options.ts';
 import { clippedTexts, widenText } from './clipped-texts.ts';
 
-/** What differs between appearances is what these rules read. The addon has run all rules in the light theme. */
+/** The addon runs all other rules in the light theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 const SIZE_RULES = ['scrollable-region-focusable', 'target-size'];
 
 const SETTLED_AFTER_MS = 500;
 
-/** Puts the page into an appearance. Returns how it ends. */
+/** Returns the function that leaves the appearance. */
 type Enter = () => (() => unknown) | Promise<() => unknown>;
 
 const roots = () => [...document.querySelectorAll<HTMLElement>('.ak-root')];
@@ -24,7 +24,7 @@ function darkTheme(): () => void {
   };
 }
 
-/** Text alone, which is harder than the browser's zoom: the window and what is measured in pixels stay. */
+/** Larger text without a zoomed window is harder than the zoom of the browser. */
 function doubleText(): () => void {
   const all = roots();
   for (const root of all) root.style.setProperty('--ak-text-base', '32px');
@@ -35,7 +35,6 @@ function doubleText(): () => void {
 
 let emulateForcedColors: ((isOn: boolean) => Promise<unknown>) | null = null;
 
-/** Only the driver of the browser can force its colours. */
 export function canForceColors(emulate: (isOn: boolean) => Promise<unknown>): void {
   emulateForcedColors = emulate;
 }
@@ -47,7 +46,6 @@ async function forcedColors(): Promise<() => unknown> {
   return () => emulate(false);
 }
 
-/** Runs axe again in each other appearance, and looks for texts without room. */
 export async function checkAppearances(isDark: boolean): Promise<void> {
   const found = [
     ...(isDark ? [] : await problemsIn('the dark theme', COLOR_RULES, darkTheme)),
@@ -66,7 +64,7 @@ async function problemsIn(
 ): Promise<string[]> {
   const leave = await enter();
   const find = async () => {
-    // A play may leave the page scrolled, with a row half under the sticky header: scrolling ends that, not the layout.
+    // A play may leave a row half under the sticky header.
     window.scrollTo(0, 0);
     axe.configure({ rules: axeRules });
     const { violations } = await axe.run(document.body, {
@@ -80,7 +78,7 @@ async function problemsIn(
   };
   try {
     if ((await find()).length === 0) return [];
-    // An answer or a column that fits itself may have moved the page while axe measured it. What is wrong stays wrong.
+    // Late answers may move the page during the check, but a real problem stays.
     await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS));
     return await find();
   } finally {

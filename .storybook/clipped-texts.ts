@@ -1,4 +1,4 @@
-/** Texts that are cut off without an ellipsis. Needs nothing around it, so that a test can send it to a page. */
+/** Texts that are cut off without an ellipsis. A test sends this function to a page, so it uses nothing outside. */
 export function clippedTexts(): string[] {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const found: string[] = [];
@@ -19,7 +19,7 @@ export function clippedTexts(): string[] {
   return found;
 }
 
-/** The distances of WCAG 1.4.12. A sheet that a script adopts is allowed by the Content-Security-Policy. Returns how they end. */
+/** The distances of WCAG 1.4.12. The Content-Security-Policy allows an adopted sheet. */
 export function widenText(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

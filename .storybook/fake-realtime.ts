@@ -7,7 +7,6 @@ export interface FakeRealtime {
   packetArrives(projectId: number): void;
 }
 
-/** Keeps published packets; tests decide which arrive. */
 export function fakeRealtime(): FakeRealtime {
   const published: number[] = [];
   const listeners = new Set<(projectId: number) => void>();

@@ -7,7 +7,6 @@ export function given(...scenarios: Scenario[]) {
   return { parameters: { scenarios }, ...(person && { globals: { role: person.account } }) };
 }
 
-/** For a play function that changes the scenarios later. */
 export function serverOf(loaded: Record<string, unknown>): MockServer {
   return (loaded.world as { server: MockServer }).server;
 }

@@ -4,7 +4,7 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 
 const ORIGIN = 'https://api.storybook.test';
 
-/** By the first part of their address. Weak, so that a server ends with its story. */
+/** Weak, so that a server ends with its story. */
 const servers = new Map<string, WeakRef<MockServer>>();
 const gone = new FinalizationRegistry<string>((name) => servers.delete(name));
 let count = 0;
@@ -29,11 +29,7 @@ const toStoryServer = http.all(`${ORIGIN}/:story/*`, async ({ request, params })
 
 let worker: Promise<SetupWorker> | null = null;
 
-/**
- * The only interception of the page. A docs page mounts its stories at the same time and the addon calls its
- * setup for each, but MSW cannot replace `WebSocket` twice. The handler is an initial one, so that the reset
- * after one story keeps the others answered.
- */
+/** MSW cannot replace `WebSocket` twice, and a docs page mounts its stories together. */
 export function sharedWorker(): Promise<SetupWorker> {
   worker ??= start();
   return worker;
@@ -41,7 +37,6 @@ export function sharedWorker(): Promise<SetupWorker> {
 
 async function start(): Promise<SetupWorker> {
   const started = setupWorker(toStoryServer);
-  // Everything else belongs to Storybook.
   await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return started;
 }

@@ -26,7 +26,6 @@ interface Loaded {
   readonly messages: readonly MessageOverride[];
 }
 
-/** As Storybook's own, but the first story is shown once. */
 const ComponentPage = () => (
   <>
     <Title />
@@ -95,7 +94,7 @@ export default definePreview({
     (Story, { loaded, globals, parameters }) => {
       const { messages, world } = loaded as Loaded;
       return (
-        // Data of another person or another server must not be shown.
+        // Stories must not share data between people or servers.
         <StoryStage
           key={`${globals.role} ${globals.scenario} ${globals.latency}`}
           messages={messages}

@@ -23,7 +23,7 @@ const reports = Object.values(
   import.meta.glob<string>('../api/admin-kit.ui.*.api.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** From the report of the interface, because Storybook's parser knows no `readonly` before an array. */
+/** Storybook's parser knows no `readonly` before an array. */
 function reportedType(component: string, prop: string): string | undefined {
   for (const report of reports) {
     const [, body] = new RegExp(`interface ${component}Props\\b[^{]*\\{\\n([^}]*)`).exec(report) ?? [];
@@ -33,14 +33,13 @@ function reportedType(component: string, prop: string): string | undefined {
   return undefined;
 }
 
-/** Nodes and functions are not for editing: a control would show their internals. */
+/** A control would show the internals of nodes and functions. */
 function isEditable(value: unknown): boolean {
   if (typeof value === 'function') return false;
   if (typeof value !== 'object' || value === null) return true;
   return !('$$typeof' in value) && Object.values(value).every(isEditable);
 }
 
-/** The props of a component from its source: whole types, and tags in their columns. */
 export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { displayName = '', props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {};
   const readable: ArgTypes = {};
@@ -48,7 +47,6 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
     const argType = (argTypes as ArgTypes)[name] ?? { name };
     const docstring = argType.description ?? '';
     const documented = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
-    // All that elements take, and so no part documents.
     const inherited = name === 'children' ? 'ReactNode' : undefined;
     const type = documented === 'unknown' ? reportedType(displayName, name) : (documented ?? inherited);
     const defaultText = defaultOf(docstring);
@@ -68,7 +66,6 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
   return readable as typeof argTypes;
 };
 
-/** The description of a component's page, which Storybook's types do not allow to replace. */
 export const readableDescriptions = {
   extractComponentDescription: (component: unknown) =>
     sentencesOf((component as Documented | undefined)?.__docgenInfo?.description ?? ''),

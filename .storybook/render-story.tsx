@@ -70,7 +70,6 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
   return { ...result, user: userEvent.setup(options.user), server: world.server, events, visited };
 }
 
-/** A client of another global admin of the same server. */
 export function secondClient({ server }: Pick<RenderedStory, 'server'>): AdminClient {
   const sessionId = server.signIn('globalAdmin');
   return createAdminClient({

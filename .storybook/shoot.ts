@@ -1,7 +1,4 @@
-/**
- * Takes pictures of stories: `node .storybook/shoot.ts <out-dir> <story-id> [global=value …]`, with a
- * Storybook running at STORYBOOK_URL (http://127.0.0.1:6006). `WIDTH` and `HEIGHT` set the viewport.
- */
+/** Takes pictures of stories: `[WIDTH=…] [HEIGHT=…] node .storybook/shoot.ts <out-dir> <story-id> [global=value …]` */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';

@@ -9,7 +9,6 @@ const drawing = [
   '</svg>',
 ];
 
-/** Map tiles without a network. Each shows its own address. */
 export const stageTiles: MapTiles = {
   url: `data:image/svg+xml,${drawing.join('')}`,
   attribution: 'Stand-in tiles, no real places',

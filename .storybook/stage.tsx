@@ -35,19 +35,17 @@ export function buildWorld(scenarios: readonly Scenario[], account?: AccountName
   return { server, sessionId, session: { user } };
 }
 
-/** The client sends through the network that MSW intercepts, or directly to the server. */
 export function clientOf(world: StageWorld, baseUrl: string, fetch?: typeof globalThis.fetch): AdminClient {
   return createAdminClient({ baseUrl, getSessionId: () => world.sessionId, ...(fetch && { fetch }) });
 }
 
-/** The stand-in server deletes organizations. `parameters: { capabilities: {} }` describes one that cannot. */
+/** `parameters: { capabilities: {} }` describes a server that deletes no organizations. */
 function stageCapabilities(client: AdminClient): Capabilities {
   return {
     deleteOrganization: (id) => call(client, 'DELETE /organizations/{id}', { path: { id } }),
   };
 }
 
-/** A main application, so that projects open and admins can log in as users. */
 const stageLinks = {
   mainApp: () => 'https://app.timemap.example',
   project: (id: number) => `https://app.timemap.example/#/app/connect/${id}`,

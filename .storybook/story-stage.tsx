@@ -11,7 +11,6 @@ interface StoryStageProps {
   children: ReactNode;
 }
 
-/** A story as the toolbar selects it. Its requests go over the network to its own server. */
 export function StoryStage({ world, messages, globals, parameters, children }: StoryStageProps) {
   const [client] = useState(() => clientOf(world, addressOf(world.server)));
   const { capabilities, policy, mapTiles } = parameters;

@@ -9,7 +9,6 @@ const scenariosByName: Readonly<Record<string, readonly Scenario[]>> = {
   'has nothing': [noRows('*')],
 };
 
-/** The scenario of the toolbar, which comes before the story's own. */
 export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Scenario[] {
   const latencyMs = Number(globals.latency ?? 0);
   return [

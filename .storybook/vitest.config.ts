@@ -3,13 +3,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, LAUNCH_ARGS } from '../scripts/browser.ts';
 
-/** Every story is a test: `npm test -- stories`. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     maxWorkers: '100%',
-    // For what hangs, not for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -24,7 +22,6 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
-          // Without one, Playwright says what is missing.
           executablePath: findBrowser() ?? undefined,
           args: [...LAUNCH_ARGS],
         },

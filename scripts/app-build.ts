@@ -20,13 +20,8 @@ const folderOf = (app: AppName) => join(root, 'apps', app);
 export const buildFolderOf = (app: AppName) => join(folderOf(app), 'dist');
 const stampFileOf = (app: AppName) => join(root, `node_modules/.cache/timemap/${app}-build`);
 
-/**
- * Skipped if the last build came from the same files.
- * @returns whether it had to be made
- * @throws Error if the build fails, after printing Vite's output
- */
+/** Returns false without a build if the files are unchanged. */
 export async function buildApp(app: AppName): Promise<boolean> {
-  // Everything that affects the build; tests and stories do not.
   const inputs = hashOf([join(root, 'pnpm-lock.yaml'), folderOf(app), join(root, 'packages')], IGNORED);
   const stampFile = stampFileOf(app);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(app, inputs)) return false;
@@ -45,7 +40,7 @@ export async function buildApp(app: AppName): Promise<boolean> {
   return true;
 }
 
-/** One app after the other, because each build uses all processors. */
+/** Each build uses all processors. */
 export async function buildApps(): Promise<boolean> {
   let isAnyNew = false;
   for (const app of APPS) isAnyNew = (await buildApp(app)) || isAnyNew;

@@ -61,7 +61,6 @@ async function install() {
   );
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const environment = {
-    // Asks no questions and draws no progress.
     CI: 'true',
     // The install may replace the workspace's Node, so npx and pnpm run on the machine's.
     PATH: pathWithoutWorkspace(root),
@@ -80,7 +79,7 @@ async function install() {
   return 0;
 }
 
-/** A signal to npm ends the shell between npm and us without being forwarded, so the servers would keep running. */
+/** npm's shell does not forward a signal, so the servers would keep running. */
 function endWithParent() {
   const parent = process.ppid;
   const watch = () => {

@@ -8,7 +8,6 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
 
-/** Replaces `npx -y pnpm install`: records its arguments, then installs the minimum. */
 const INSTALLER = `
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 appendFileSync('installs.log', JSON.stringify({ args: process.argv.slice(2), CI: process.env.CI, PATH: process.env.PATH }) + '\\n');

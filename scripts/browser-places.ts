@@ -22,7 +22,6 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ];
 
-/** Best first; most do not exist. */
 export function candidatePaths({ platform, environment, home }: Place): string[] {
   if (platform === 'darwin') {
     return ['/', home].flatMap((base) =>
@@ -53,7 +52,6 @@ export interface InstallRoute {
   commands: ReadonlyArray<readonly [program: string, ...parts: string[]]>;
 }
 
-/** Best first. */
 export function installRoutes({ isRoot, hasApt, osRelease, node, playwright }: Machine): InstallRoute[] {
   const download: InstallRoute = {
     from: "Playwright's download",

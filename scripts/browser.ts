@@ -1,7 +1,4 @@
-/**
- * Finds the Chromium for stories and end-to-end tests. As a program it installs one if there is none: node
- * scripts/browser.ts
- */
+/** Finds Chromium for stories and end-to-end tests. `node scripts/browser.ts` installs it if necessary. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +8,6 @@ import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
-/** For every launch in tests: the pages are trusted, and the browser sends no background requests. */
 export const LAUNCH_ARGS: readonly string[] = [
   // Containers and root have no sandbox.
   '--no-sandbox',
@@ -29,14 +25,13 @@ const HOW_TO_GET_ONE =
   'Install Chromium or Chrome (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium), ' +
   'or set CHROMIUM_PATH to the program file of one, and run the command again.';
 
-/** @throws Error if there is no browser */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(`No browser was found. ${HOW_TO_GET_ONE}`);
   return { executablePath, args: [...LAUNCH_ARGS] };
 }
 
-/** CHROMIUM_PATH, the system's, Playwright's own download. @throws Error if CHROMIUM_PATH does not run */
+/** @throws Error if CHROMIUM_PATH does not run */
 export function findBrowser(): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -48,7 +43,6 @@ export function findBrowser(): string | null {
   return allCandidates().find(isUsable) ?? null;
 }
 
-/** @throws Error if there is none and none can be installed */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found !== null) return found;

@@ -1,4 +1,3 @@
-/** Builds what hosts install: `dist` of each package. `node scripts/build-packages.ts` */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -11,12 +11,7 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/**
- * Writes `elements.js`, which loads a few parts when a screen or the map is first shown, and `elements-one-file.js`,
- * which contains everything; both include React. Next to them are source maps, the integrity of each script, and the
- * licenses.
- * @param kit folder of the package
- */
+/** Writes a split and a single-file script with React, and their source maps, integrity and licenses. */
 export async function buildStandalone(kit: string): Promise<void> {
   const folder = join(kit, 'dist/standalone');
   const source = join(kit, 'src/elements/standalone.ts');
@@ -58,7 +53,7 @@ export async function buildStandalone(kit: string): Promise<void> {
 
 const chunksOf = (files: Output) => files.filter((file) => file.type === 'chunk');
 
-// Vite's own, so that there is one version. Through Vite itself the result would depend on NODE_ENV.
+// One shared version. Vite's own build would depend on NODE_ENV.
 const { rolldown } = (await import(
   pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
 )) as typeof Rolldown;
@@ -73,7 +68,6 @@ const openBundle = (kit: string, source: string) =>
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic', development: false },
     },
-    // Every part has the directive, by the banner.
     checks: { moduleLevelDirective: false },
     plugins: [withoutSheets],
   });

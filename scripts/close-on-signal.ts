@@ -1,4 +1,4 @@
-/** Exits cleanly with code 0 at the first Ctrl-C or termination signal, and immediately with 130 at the second. */
+/** The second signal exits immediately with 130. */
 export function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = (): void => {

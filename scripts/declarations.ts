@@ -7,16 +7,10 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const workspaceConfig = join(root, 'tsconfig.json');
 
-/** TypeScript 7 is many times faster but has no interface for programs, so that the workspace has TypeScript 6, too. */
+/** TypeScript 7 is much faster but has no programming interface, so both versions are installed. */
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
-/**
- * One run of the compiler makes all declarations; bundled for each entry they took minutes and gigabytes.
- * @param folder of the package
- * @param entries modules that hosts import, below the folder
- * @returns texts by path below `src`
- * @throws Error with the complaints of the compiler
- */
+/** One compiler run serves all entries, because bundling each one takes minutes and gigabytes. */
 export function declarationsOf(folder: string, entries: readonly string[]): ReadonlyMap<string, string> {
   // Below the root, where the compiler finds the types that the configuration names.
   const workspace = mkdtempSync(join(root, 'node_modules/.declarations-'));
@@ -59,7 +53,6 @@ export function workspaceOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }
 
-/** Hosts get scripts with declarations, and load style sheets themselves. */
 function asPacked(text: string): string {
   return text
     .replace(/^import ["'][^"']+\.css["'];\n/gm, '')

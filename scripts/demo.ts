@@ -67,7 +67,6 @@ Stop with Ctrl-C.
 `;
 }
 
-/** People type localhost; the servers listen on 127.0.0.1. */
 function withLocalhost(url: string): string {
   return url.replace('//127.0.0.1', '//localhost');
 }

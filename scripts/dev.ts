@@ -1,4 +1,3 @@
-/** `npm run dev`: the console and a main app from their sources, reloading as they change, with the stand-in server. */
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { runProgram } from '../apps/console/server/run-program.ts';

@@ -1,12 +1,4 @@
-/**
- * Writes the registry of the custom elements from the `element.tsx` of each feature:
- *   node scripts/element-registry.ts            writes it
- *   node scripts/element-registry.ts --check    fails if it is out of date
- *
- * It is a file and no glob of a bundler: hosts bundle the published modules with what they like, esbuild has no
- * `import.meta.glob`, and the types that name each tag need a file in any case. The tag and the properties come from the
- * interface, so that the page can define every element before the code of any screen is loaded.
- */
+/** Writes the element registry: `node scripts/element-registry.ts [--check]`. A host's bundler may have no glob. */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +18,6 @@ interface ElementSource {
   readonly properties: readonly string[];
 }
 
-/** Texts by path below the root. @throws Error if a file does not describe an element */
 export async function elementRegistry(root: string): Promise<ReadonlyMap<string, string>> {
   const paths = globSync(GLOB, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const elements = await Promise.all(

@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * @param paths files and folders; missing ones count as empty @param ignored paths of files and folders that do not
- * count
- */
+/** Missing paths count as empty. */
 export function hashOf(paths: readonly string[], ignored?: RegExp): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesIn(path, ignored))) {

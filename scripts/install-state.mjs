@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const STAMP = join('node_modules', '.timemap-install');
 
-/** True only after a successful install by our script without later changes; in doubt false, and pnpm checks. */
+/** In doubt false, so that pnpm checks. */
 export function isInstalled(root) {
   const stamp = read(join(root, STAMP));
   return (
@@ -21,7 +21,7 @@ export function rememberInstall(root) {
 function stateOf(root) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   const wanted = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packageFolders(root).map(manifestOf)];
-  // Written last by pnpm. Another install by hand may have changed it.
+  // pnpm writes it last, so it reveals a later install by hand.
   const present = [join('node_modules', '.pnpm', 'lock.yaml')];
   for (const file of [...wanted, ...present]) hash.update(`\0${file}\0${read(join(root, file))}`);
   return hash.digest('hex');

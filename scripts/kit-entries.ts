@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 export interface KitEntry {
-  /** The last part of the import: `license` for `@timemap/admin-kit/license`. */
   readonly name: string;
   readonly module: string;
 }

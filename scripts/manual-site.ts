@@ -1,7 +1,4 @@
-/**
- * Builds the manual as a static site: `npm run manual:site -- --out <folder>`. The folder has one folder for each version
- * of admin-kit, and a list of them. Older versions stay. At the end it prints how long the first page takes.
- */
+/** Builds the manual as a static site beside its older versions: `npm run manual:site -- --out <folder>` */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,11 +13,7 @@ import { serveFolder } from './serve-folder.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kit = join(root, 'packages/admin-kit');
 
-/**
- * Writes the list of versions, the newest first, each with its text in the changelog.
- * @param folder with one folder for each version, which has a Storybook
- * @param changelog with one section `## <version>` for each
- */
+/** The newest version comes first. */
 export async function writeVersions(folder: string, changelog: string): Promise<void> {
   const versions = readdirSync(folder)
     .filter((name) => /^\d+\.\d+\.\d+/.test(name) && existsSync(join(folder, name, 'index.html')))
@@ -52,7 +45,7 @@ ${items.join('\n')}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** In ms, from the request until the heading of the first docs page is there, in a browser that has nothing cached. */
+/** Time to the first heading, without a cache. */
 async function firstPageMs(folder: string, version: string): Promise<number> {
   const server = await serveFolder(folder);
   const browser = await chromium.launch(browserLaunchOptions());

@@ -1,8 +1,4 @@
-/**
- * Compares the machine's nginx, with the configuration that the container writes, with the server of `npm
- * start`, and runs the console's journeys through it: `npm run nginx-check`. Requires nginx (on Debian: apt-
- * get install nginx).
- */
+/** Compares the container's nginx with the server of `npm start`: `npm run nginx-check` (requires nginx) */
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -19,10 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const JOURNEYS = ['sign-in', 'wayfinding', 'users', 'project-map', 'production-build'];
 
-/** The headers that browsers depend on. The two servers differ in ETag, Date, Server and the framing of the body. */
+/** The servers differ in ETag, Date, Server and the framing of the body. */
 const COMPARED = ['cache-control', 'content-encoding', 'vary'];
 
-/** nginx answers a path that leaves the folder with 400, our server with 404. */
+/** nginx answers this path with 400, our server with 404. */
 const LEAVES_THE_FOLDER = '/../secret.txt';
 
 interface Answer {
@@ -30,7 +26,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Without fetch, which resolves dots and asks for other encodings. */
+/** fetch would resolve dots and accept other encodings. */
 function ask(url: string, path: string, securityNames: readonly string[]): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -1,7 +1,4 @@
-/**
- * Runs the packed packages on the oldest supported Node: `npm run node-check`. The versions of Node come from the npm
- * registry, some 150 MB each.
- */
+/** Runs the packed packages on the oldest Node: `npm run node-check`. Downloads versions of 150 MB each. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +11,6 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The oldest for the packages, for MSW 3, and for the jsdom of the tests in Vitest. */
 const [TOO_OLD, OLDEST, OLDEST_FOR_MSW, OLDEST_FOR_JSDOM] = ['18.20.8', '20.0.0', '22.12.0', '22.22.2'];
 
 const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

@@ -4,7 +4,6 @@ import { defineConfig, type Options } from 'tsup';
 import { declarationsOf } from './declarations.ts';
 import { reachedModules } from './reached-modules.ts';
 
-/** Keeps imports between the package's modules, with the new extension, and drops those of style sheets. */
 const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'keep-modules',
   setup({ onResolve, onLoad }) {
@@ -17,7 +16,6 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
-/** Puts a directive at the top of modules, where the built script keeps it. */
 const withDirective = (
   folder: string,
   { text, except }: Directive,
@@ -41,13 +39,7 @@ interface Directive {
   readonly except: readonly string[];
 }
 
-/**
- * One script for each module that the entries reach, so that a host's bundler keeps only the modules it uses. Hosts
- * import the sheet themselves, because scripts that import sheets load neither in Node nor without a bundler.
- * @param folder of the package
- * @param typed modules that hosts import, below the folder
- * @param untyped modules that are only run
- */
+/** One script per module keeps hosts' bundles small. Node cannot load scripts that import sheets. */
 export async function packageBuild(
   folder: string,
   typed: readonly string[],

@@ -1,4 +1,3 @@
-/** Packs the packages, unless nothing changed: `node scripts/packed-packages.ts` */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,9 +15,7 @@ const stampFile = join(folder, 'made-from');
 const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages', 'docs/manual', 'tests/hosts'];
 const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
 
-/**
- * @returns the folder of the tarballs, which have pnpm's names @throws Error if the packages cannot be built or packed
- */
+/** Returns the folder of the tarballs. */
 export async function packedPackages(): Promise<string> {
   const inputs = hashOf(
     INPUTS.map((name) => join(root, name)),

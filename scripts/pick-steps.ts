@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-/** All steps, the fast ones, or the named ones with the steps they need. @throws Error for an unknown step */
+/** Adds the steps that the named ones need. */
 export function pickSteps(
   steps: readonly Step[],
   { names, isFastOnly }: { names: readonly string[]; isFastOnly: boolean },
@@ -19,7 +19,6 @@ export function pickSteps(
   );
 }
 
-/** Consecutive steps that use one core form a batch; every other step is a batch by itself. */
 export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const [index, step] of steps.entries()) {

@@ -9,7 +9,6 @@ export interface PortUser {
   flag: string;
 }
 
-/** @throws Error with the port and how to choose another one */
 export async function requireFreePort(port: number, { user, flag }: PortUser): Promise<void> {
   for (const address of LOOPBACK_ADDRESSES) {
     if (await isTaken(port, address)) {
@@ -30,7 +29,6 @@ function isTaken(port: number, address: string): Promise<boolean> {
   });
 }
 
-/** A port of 127.0.0.1 that no program uses now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

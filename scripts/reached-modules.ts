@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/**
- * Includes lazy parts, without imports that are only types. In the order in which modules run, so that the
- * sheet of a part comes before the sheets that build on it.
- * @param folder of the package
- * @param modules paths below it
- * @param includesUnused also modules that are imported, but none of whose exports is used @default false
- * @returns paths below it
- */
+/** Without type imports. Modules are in running order, so that a sheet precedes those that build on it. */
 export async function reachedModules(
   folder: string,
   modules: readonly string[],

@@ -1,9 +1,4 @@
-/**
- * Follows the README's steps for a new Next.js app as they are written, signs in and looks for the members:
- *   npm run readme-check               on the oldest Node that Next.js 16 runs on, and on Node 22
- *   npm run readme-check -- 22.12.0    on this version
- * Node and its npm come from the npm registry.
- */
+/** Follows the README's steps for a new Next.js app: `npm run readme-check [-- <Node version>]` */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,14 +13,13 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const VERSIONS = ['20.9.0', '22.23.3'];
-/** The newest that Node 20.9 runs. */
+/** The newest for Node 20.9. */
 const NPM = 'npm@10.9.9';
 const SERVER_PATIENCE_MS = 60_000;
 
 interface Steps {
-  /** In order. The last starts the stand-in server and does not end. */
+  /** The last one does not end. */
   readonly commands: readonly string[];
-  /** Their texts, by the place in the app. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +40,7 @@ async function readSteps(): Promise<Steps> {
   return { commands, files: Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ''])) };
 }
 
-/** Starts a command that keeps running. It gets its own process group, because npx and Next.js start more processes. */
+/** npx and Next.js start more processes, so it gets its own group. */
 function start(command: string, folder: string, environment: NodeJS.ProcessEnv, expected: RegExp) {
   const child = spawn(command, { cwd: folder, env: environment, shell: true, detached: true });
   let output = '';
@@ -75,7 +69,6 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** @returns the environment of a person with this Node */
 async function environmentOf(version: string, folder: string): Promise<Record<string, string>> {
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   const node = `node-${process.platform}-${process.arch}@${version}`;
@@ -93,7 +86,6 @@ async function environmentOf(version: string, folder: string): Promise<Record<st
   return {
     ...(Object.fromEntries(kept) as Record<string, string>),
     PATH: [...places, process.env.PATH].join(delimiter),
-    // npx asks a person whether to install a package.
     npm_config_yes: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',

@@ -1,7 +1,4 @@
-/**
- * Writes the sources of the screens as a registry of shadcn, for hosts that want the code of a screen in their own app:
- * `npm run registry -- --out <folder>`. A server for static files is enough to publish the folder.
- */
+/** Writes the sources of the screens as a shadcn registry: `npm run registry -- --out <folder>` */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +9,10 @@ import { reachedModules } from './reached-modules.ts';
 
 const kit = fileURLToPath(new URL('../packages/admin-kit', import.meta.url));
 
-/** All modules outside the screens. Every screen depends on it. */
 const SHARED = 'kit';
 const NAMESPACE = '@timemap';
 const TARGET = 'components/admin-kit';
 
-/** Imports of the package's own modules, those of types too. */
 const OWN_IMPORT = /(?<=(?:\bfrom|\bimport)\s*\(?\s*')(\.[^']+)(?=')/g;
 const FOREIGN_IMPORT = /(?:^(?:import|export|\}).*?from |^import |\bimport\()'((?:@[^/']+\/)?[^./'][^/']*)/gm;
 

@@ -1,8 +1,4 @@
-/**
- * Rehearses a release without sending anything: `npm run release -- --dry-run`. Checks sizes, the API report, the
- * licenses and the changelogs, packs the packages, lets npm rehearse the publication, and prints the publisher's
- * remaining tasks.
- */
+/** Rehearses a release and prints the publisher's tasks: `npm run release -- --dry-run` */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +10,11 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Nothing listens there, so npm cannot ask a registry whether the version exists. */
+/** npm cannot ask a registry here whether the version exists. */
 const NO_REGISTRY = 'http://127.0.0.1:9';
 
 const CHECKS = ['size', 'api-report', 'licenses', 'manual'];
 
-/** Facts about the publisher, which this repository cannot know. */
 const PUBLISHERS_FIELDS = ['repository', 'homepage', 'bugs'];
 
 interface Manifest {
@@ -42,7 +37,6 @@ async function mustSucceed(what: string, command: string, parts: readonly string
   say(`ok  ${what}`);
 }
 
-/** @throws Error where a version has no section in its changelog */
 function checkChangelogs(): void {
   for (const name of PACKAGES) {
     const { version } = manifestOf(name);

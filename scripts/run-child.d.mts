@@ -10,9 +10,7 @@ export interface ChildOptions {
 export interface ChildEnd {
   /** 128 + the signal's number if a signal ended the child, 127 if the command does not exist. */
   code: number;
-  /** Ctrl-C or another signal asked this process to end. */
   isInterrupted: boolean;
-  /** Empty unless `isOutputKept`. */
   output: string;
 }
 

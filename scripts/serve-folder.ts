@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type PreviewServer, preview } from 'vite';
 
-/** Serves a built folder on a free port of this machine. A missing page is a 404, not another page. */
 export const serveFolder = (
   folder: string,
   headers: Readonly<Record<string, string>> = {},

@@ -4,9 +4,7 @@ export interface StartOptions {
   consolePort: number;
   apiPort: number;
   mainAppPort: number;
-  /** `small` is the hostile one. */
   seed: 'demo' | 'small' | 'large';
-  /** File that keeps the stand-in server's state across restarts. */
   dataFile: string | null;
 }
 
@@ -19,11 +17,7 @@ export const START_USAGE = `Options, after 'npm start --':
   --api-port PORT      default 4174 (or API_PORT)
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
-/**
- * Flags take precedence over the environment.
- * @returns null if help was requested
- * @throws Error for an unusable value
- */
+/** Flags take precedence over the environment. Returns null if help was requested. */
 export function readStartOptions(
   flags: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -69,7 +63,6 @@ function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): S
   return large ? 'large' : 'demo';
 }
 
-/** Port 0 twice is no conflict. */
 function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
   const users = Object.entries(ports).filter(([, port]) => port !== 0);
   for (const [index, [user, port]] of users.entries()) {

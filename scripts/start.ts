@@ -1,5 +1,3 @@
-/** `npm start`: the built console, a main app, a stand-in server and demo data; see START_USAGE for its options. */
-
 import { runProgram } from '../apps/console/server/run-program.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
 import { startHostSite } from '../apps/embed-host/server/host-site.ts';
@@ -19,7 +17,7 @@ await runProgram(async () => {
 
 async function start(options: StartOptions): Promise<void> {
   const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
-  // Checked before the build, which takes half a minute.
+  // The build takes half a minute.
   await requireFreePort(consolePort, { user: 'the console', flag: '--console-port' });
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
   await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });

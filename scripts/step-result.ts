@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 
 export interface Failure {
-  /** The test's full title, or the error of a whole file. */
   title: string;
   message: string;
 }
@@ -45,10 +44,7 @@ export function resultOfCommand(name: string, seconds: number, code: number, out
   };
 }
 
-/**
- * A run that fails without a failed test (a file that does not load, an error outside tests, no report) counts as one
- * failure.
- */
+/** A failed run without a failed test counts as one failure. */
 export function resultOfVitest(
   name: string,
   seconds: number,
@@ -97,7 +93,6 @@ export function resultNotRun(name: string, missing: readonly string[]): StepResu
   };
 }
 
-/** The final output: a line per step, every failure again, and the sum. */
 export function summaryOf(results: readonly StepResult[]): string {
   const lines = results.map(
     ({ name, outcome, seconds, passedCount, failedCount, skippedCount }) =>

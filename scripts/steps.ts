@@ -1,17 +1,13 @@
 export interface Step {
   name: string;
   command: readonly [program: string, ...parts: string[]];
-  /** Whether Vitest's report counts its tests. @default false: the step is one result */
   isVitest?: boolean;
-  /** Whether it is part of `npm run check`. @default false */
   isFast?: boolean;
-  /** Whether it uses only one core, so that the next step of this kind can run at the same time. @default false */
+  /** Two such steps run at the same time. */
   isSingleCore?: boolean;
-  /** Steps that must succeed first. @default none */
   needs?: readonly string[];
 }
 
-/** Tools must not report their use or look for updates during tests. */
 export const QUIET_TOOLS = {
   REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
   REDOCLY_TELEMETRY: 'off',
@@ -32,7 +28,7 @@ const program = (name: string, command: Step['command'], more: Partial<Step> = {
   ...more,
 });
 
-/** All tests, the fastest failures first. Vitest fails a project without tests, so no row passes without input. */
+/** The fastest failures come first. */
 export const STEPS: readonly Step[] = [
   program('format and lint', ['biome', 'check'], { isFast: true }),
   program('contract', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], { isFast: true }),
@@ -48,7 +44,6 @@ export const STEPS: readonly Step[] = [
       '--noEmit',
       '-p',
       '.',
-      // Only what changed since the last run is checked again.
       '--incremental',
       '--tsBuildInfoFile',
       '.cache/types.tsbuildinfo',

@@ -1,8 +1,4 @@
-/**
- * Runs the steps of steps.ts in their order, those that use one core side by side, and sums them up:
- *   npm test [-- <step name> ...]     all steps, or only those named (and what they need)
- *   npm run check                     the fast ones
- */
+/** Runs the steps of steps.ts: `npm test [-- <step name> ...]`, or the fast ones: `npm run check` */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -1,8 +1,4 @@
-/**
- * Writes everything in the repository that is made from the code or measured, each from what the one before it wrote:
- *   npm run update                     all but the accessibility page, which takes every story and many minutes
- *   npm run update -- --accessibility  that as well
- */
+/** Writes all generated and measured files: `npm run update [-- --accessibility]`. That page takes many minutes. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +7,7 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The writers in order. Types come first, because everything after them compiles them. */
+/** Types come first, because everything after them compiles them. */
 const writers: readonly (readonly [written: string, ...program: string[]])[] = [
   ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
   ['registry of the custom elements', 'scripts/element-registry.ts'],

@@ -5,7 +5,7 @@ import { delimiter, join, resolve, sep } from 'node:path';
 // Newer versions run .ts files without a flag.
 const OLDEST_TYPESCRIPT_NODE = [22, 18];
 
-/** The Node of the lockfile, or null if it is missing or does not run on this machine. */
+/** null if the lockfile's Node is missing or does not run here. */
 export function workspaceNode(root) {
   const file = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(file)) return null;
@@ -18,7 +18,6 @@ export function machineNode() {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor) ? process.execPath : null;
 }
 
-/** PATH without the folders that npm added for this workspace. */
 export function pathWithoutWorkspace(root) {
   const modules = resolve(root, 'node_modules') + sep;
   const folders = (process.env.PATH || '').split(delimiter);

@@ -5,7 +5,6 @@ import { workspaceOptions } from '../declarations.ts';
 
 const STABLE = /^data-(state|tone|theme|density)$/;
 
-/** The values are those that the compiler knows. @param kit folder of the package */
 export function attributeReport(kit: string): string {
   const files = globSync('src/{ui,provider,screens}/**/*.tsx', { cwd: kit })
     .filter((path) => !/\.(test|stories)\.tsx$/.test(path))

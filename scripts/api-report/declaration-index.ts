@@ -7,14 +7,12 @@ export type Origin =
 
 export type DeclaredOrigin = Extract<Origin, { path: string }>;
 
-/** Resolves names in a package's declarations without a compiler. */
 export interface DeclarationIndex {
   exportsOf(path: string): ReadonlyMap<string, Origin>;
-  /** The types of the package that a declaration names, and the values in `typeof`. */
+  /** Includes the values in `typeof`. */
   referencesOf(origin: DeclaredOrigin): DeclaredOrigin[];
 }
 
-/** @param declarations of a package, by path */
 export function declarationIndex(declarations: ReadonlyMap<string, string>): DeclarationIndex {
   const files = new Map<string, ts.SourceFile>();
   const exported = new Map<string, ReadonlyMap<string, Origin>>();
@@ -111,10 +109,6 @@ export function declarationIndex(declarations: ReadonlyMap<string, string>): Dec
   return { exportsOf, referencesOf };
 }
 
-/**
- * The module of the package that a specifier names.
- * @returns null for another package
- */
 function targetOf(path: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) return null;
   return posix.join(posix.dirname(path), specifier.replace(/\.js$/, '.d.ts'));

@@ -1,12 +1,7 @@
 import ts from 'typescript';
 import type { DeclarationIndex, DeclaredOrigin, Origin } from './declaration-index.ts';
 
-/**
- * Lists the exports of an entry, then the types behind them that no entry exports, so that a change to one of those is
- * visible too.
- * @param path of the entry's declarations
- * @param isPublic whether another report shows a declaration
- */
+/** Includes the unexported types behind the exports, so that their changes are visible too. */
 export function entryReport(
   specifier: string,
   path: string,
@@ -54,7 +49,6 @@ export const keyOf = ({ path, own }: DeclaredOrigin) => `${path}#${own}`;
 
 function textOf(origin: Origin): string {
   if ('specifier' in origin) return `\`${origin.own}\` of \`${origin.specifier}\``;
-  // Functions can have several signatures.
   const signatures = origin.statements.map((statement) => `\`\`\`ts\n${signatureOf(statement)}\n\`\`\``);
   const sentence = origin.statements[0] && sentenceOf(origin.statements[0]);
   return [sentence, ...signatures].filter(Boolean).join('\n\n');

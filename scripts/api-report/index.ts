@@ -1,8 +1,4 @@
-/**
- * Writes what each public entry exports into `api`, to be reviewed like code.
- *   node scripts/api-report/index.ts            writes
- *   node scripts/api-report/index.ts --check    fails where a report is stale
- */
+/** Writes the exports of each public entry into `api`: `node scripts/api-report/index.ts [--check]` */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

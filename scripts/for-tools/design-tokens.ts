@@ -10,11 +10,7 @@ export interface DesignToken {
 
 export type TokenSet = Readonly<Record<string, DesignToken>>;
 
-/**
- * `base` is common, `light` and `dark` are the two themes, `compact` and `coarse-pointer` are added to them.
- * @param sheet `tokens.css`
- * @throws Error for a kind of value that the format does not know
- */
+/** `base` is common. `compact` and `coarse-pointer` are added to a theme. */
 export function designTokens(sheet: string): Readonly<Record<string, TokenSet>> {
   const root = postcss.parse(sheet);
   const base = declared(
@@ -122,7 +118,6 @@ function colorOf(text: string): Value {
 
 const sizeOf = (text: string): Value => ({ value: Number.parseFloat(text), unit: 'px' });
 
-/** `0 4px 12px -2px #00000080`; the spread may be missing. */
 function shadowOf(text: string): Value {
   const parts = text.split(' ');
   const [x = '0', y = '0', blur = '0', spread = '0'] = parts.slice(0, -1);

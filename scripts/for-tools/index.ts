@@ -4,11 +4,6 @@ import { designTokens } from './design-tokens.ts';
 import { llmsTexts, manualPages } from './manual-texts.ts';
 import { screensList } from './screens-list.ts';
 
-/**
- * Writes the files for programs into the `dist` of admin-kit: the manual as Markdown with `llms.txt`, the list of
- * screens and the design tokens.
- * @param root of the workspace; admin-kit is built
- */
 export async function writeForTools(root: string): Promise<void> {
   const kit = join(root, 'packages/admin-kit');
   const dist = join(kit, 'dist');

@@ -11,10 +11,9 @@ export interface ManualPage {
 
 const folder = 'docs/manual';
 
-/** The pages to read first, in this order. The others follow by name. */
+/** The first pages to read. The others follow by name. */
 const first = ['getting-started', 'hosts', 'options', 'events', 'hooks', 'theming', 'words'];
 
-/** @throws Error if a page has content that Markdown cannot show */
 export function manualPages(root: string): ManualPage[] {
   const names = globSync('*.mdx', { cwd: join(root, folder) }).map((path) => basename(path, '.mdx'));
   const sources = new Map(
@@ -32,7 +31,7 @@ export function manualPages(root: string): ManualPage[] {
     });
 }
 
-/** `llms.txt` and `llms-full.txt`: the list of pages, and all pages in one file. See llmstxt.org. */
+/** The format is specified at llmstxt.org. */
 export function llmsTexts(pages: readonly ManualPage[], about: string): ReadonlyMap<string, string> {
   const head = `# @timemap/admin-kit\n\n> ${about}\n`;
   const links = pages.map(({ file, title, summary }) => `- [${title}](manual/${file}): ${summary}`);
@@ -72,7 +71,6 @@ function idOf(source: string, name: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
-/** The page shows swatches. As text, the table of the API report is more useful. */
 function tokensPage(root: string): string {
   const report = tokenReport(readFileSync(join(root, 'packages/admin-kit/src/styles/tokens.css'), 'utf8'));
   return report

@@ -14,11 +14,6 @@ import { designTokens } from './design-tokens.ts';
 
 type Described = Omit<Member, 'byDefault'> & { readonly default?: string };
 
-/**
- * Everything a program needs to know to place a screen, from the declarations in `dist`, the sources and the table of
- * calls.
- * @param root of the workspace; admin-kit is built
- */
 export function screensList(root: string) {
   const kit = join(root, 'packages/admin-kit');
   const index = declarationIndex(builtDeclarations(kit));
@@ -88,7 +83,6 @@ function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
   };
 }
 
-/** The props that the kit declares, and the types that they extend. */
 function propsOf(index: DeclarationIndex, origin: DeclaredOrigin, { parameters }: ts.FunctionDeclaration) {
   const [parameter] = parameters;
   const type = parameter?.type === undefined ? '' : codeOf(parameter.type);

@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression from its package.json. */
   readonly license: string;
-  /** The file with the license text; null if it ships none. */
   readonly textFile: string | null;
   readonly repository: string | null;
   readonly usedBy: readonly string[];
@@ -24,11 +22,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/**
- * Dependencies that a host brings count too, because the standalone scripts include them.
- * @param owners folders of our own packages
- * @throws Error if a dependency is not installed
- */
+/** Includes peers, because the standalone scripts contain them. */
 export function productionDependencies(owners: readonly string[]): Dependency[] {
   const found = new Map<string, Dependency & { usedBy: string[] }>();
   for (const owner of owners) {
@@ -65,7 +59,6 @@ function reachedFolders(owner: string): Set<string> {
   return seen;
 }
 
-/** As Node resolves it. */
 function installedFolder(from: string, name: string): string | null {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

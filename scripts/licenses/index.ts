@@ -1,8 +1,4 @@
-/**
- * Writes THIRD_PARTY_LICENSES.md from the installed packages.
- *   npm run licenses                writes it
- *   npm run licenses -- --check     fails if it is out of date
- */
+/** Writes THIRD_PARTY_LICENSES.md: `npm run licenses [-- --check]` */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import type { Dependency } from './dependency-tree.ts';
 
-/** Licenses that require only their notice and that the Open Source Initiative has approved. */
+/** OSI-approved licenses that only require their notice. */
 const OPEN = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,6 @@ const NOTES: Readonly<Record<string, string>> = {
   '@react-leaflet/core': 'is part of react-leaflet, with the same license.',
 };
 
-/** @throws Error if a license is neither a usual one nor explained */
 export function licenseDocument(dependencies: readonly Dependency[]): string {
   const unusual = dependencies.filter(
     ({ license }) => !license.split(/ and /i).every((part) => OPEN.has(part)),

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedPackage } from './dependency-tree.ts';
 
-/** License texts, including Apache's notices. */
 const TEXT_FILES = /^(licen[cs]e|copying|notice)/i;
 
 const LINE = '='.repeat(80);
 
-/** @param folders of the packages @throws Error if a package has no text and none can be made from its manifest */
 export function licenseTexts(folders: readonly string[]): string {
   const sections = folders
     .map((folder) => ({ folder, ...describedPackage(folder) }))
@@ -28,7 +26,6 @@ export function licenseTexts(folders: readonly string[]): string {
   ].join('\n');
 }
 
-/** For a package whose manifest names only the MIT license and its author. */
 function usualText(folder: string): string {
   const { name, version, license, author } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

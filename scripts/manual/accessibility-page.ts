@@ -1,7 +1,6 @@
 import type { VitestReport } from '../step-result.ts';
 import { withReport } from './conformance.ts';
 
-/** The tags at the end of a test's title. A test of the repository checks them. */
 export const TEST_TAGS = {
   keyboard: '[keyboard]',
   focus: '[focus]',

@@ -1,7 +1,4 @@
-/**
- * Runs every story and every behavior test of the screens, and writes the manual's page on accessibility from the
- * passed ones: `npm run accessibility`. A test fails if the page lacks a state.
- */
+/** Writes the accessibility page from the passed stories and tests: `npm run accessibility` */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

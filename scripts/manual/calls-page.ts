@@ -1,11 +1,10 @@
 import type { Operation } from '@timemap/admin-api';
 
-/** Always, for some people, props or data only, or on request. */
 export type Moment = 'shown' | 'sometimes' | 'asked';
 
 export interface MadeCall {
   readonly operation: Operation;
-  /** null for a write, which is made once for each action. */
+  /** null for a write. */
   readonly moment: Moment | null;
   readonly condition?: string;
   readonly fields: string;
@@ -15,18 +14,16 @@ export interface MadeCall {
 export interface ScreenCalls {
   readonly screen: string;
   readonly calls: readonly MadeCall[];
-  /** The calls of these screens count too. */
   readonly opens: readonly string[];
 }
 
 export interface ElementCalls {
   readonly tag: string;
-  /** null if its content calls nothing. */
+  /** null without calls. */
   readonly screen: string | null;
   readonly more: readonly Operation[];
 }
 
-/** From recorded requests. */
 export function callsPage(
   screens: readonly ScreenCalls[],
   elements: readonly ElementCalls[],

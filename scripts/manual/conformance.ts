@@ -5,32 +5,30 @@ import { STEP, testTitlesOf } from '../../tests/claims/test-titles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A success criterion of WCAG 2.2 and its evidence. */
+/** A success criterion of WCAG 2.2. */
 interface Criterion {
   readonly id: string;
   readonly level: 'A' | 'AA';
   readonly name: string;
   readonly result: 'Supports' | 'Partially supports' | 'Does not support' | 'Not applicable';
   readonly remarks: string;
-  /** As `file > group > title`, in addition to the rules of axe. */
+  /** As `file > group > title`, besides the rules of axe. */
   readonly tests: readonly string[];
 }
 
-/** A requirement of OWASP ASVS 5.0 at level 1 or 2 that concerns a browser client, and who is responsible. */
+/** A requirement of OWASP ASVS 5.0 for browser clients. */
 interface Requirement {
   readonly id: string;
   readonly level: 1 | 2;
   readonly name: string;
   readonly by: 'kit' | 'console' | 'host' | 'API';
   readonly answer: string;
-  /** As `file > group > title`. */
   readonly tests: readonly string[];
 }
 
-/** A pattern of the ARIA Authoring Practices and the file that tests it against the parts. */
+/** A pattern of the ARIA Authoring Practices. */
 interface Pattern {
   readonly name: string;
-  /** At https://www.w3.org/WAI/ARIA/apg/patterns/. */
   readonly path: string;
   readonly parts: string;
   readonly tests: string;

@@ -1,9 +1,4 @@
-/**
- * Writes the pages of the manual that are made from the code:
- *   npm run manual                 writes them
- *   npm run manual -- --check      fails where the table of options is not what the code makes; whether the table of
- *                                  calls is what leaves the machine is a test beside the fault table
- */
+/** Writes the generated pages of the manual: `npm run manual [-- --check]`. A fault test checks the table of calls. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -48,7 +48,6 @@ export function optionsPage(root: string): string {
   return `${head}\n| option | type | default | what it is |\n|---|---|---|---|\n${rows.join('\n')}\n\n${tables.join('\n')}`;
 }
 
-/** @throws Error if the file has no interface of this name */
 function declared(root: string, file: string, type: string): Declared {
   const source = parsed(root, file);
   const found = source.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === type);
@@ -65,7 +64,7 @@ export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>)
   }));
 }
 
-/** Readers of the table see no types, so it shows their values, for example `'ltr' | 'rtl'`. */
+/** Readers of the table see values instead of type names. */
 function choices(root: string): ReadonlyMap<string, string> {
   const source = parsed(root, `${provider}/admin-kit-context.ts`);
   const aliases = source.statements.filter(ts.isTypeAliasDeclaration);

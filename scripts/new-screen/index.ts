@@ -1,7 +1,4 @@
-/**
- * Writes the folder of a new screen, which passes every check as it is.
- *   npm run new:screen <feature> <Screen>      for example: npm run new:screen coupons CouponList
- */
+/** Writes the folder of a new screen: `npm run new:screen coupons CouponList` */
 import { fileURLToPath } from 'node:url';
 import { writeScreen } from './write-screen.ts';
 

@@ -1,5 +1,4 @@
 export interface ScreenNames {
-  /** Folder, entry and message group: `coupon-batches`. */
   readonly featureFolder: string;
   readonly feature: string;
   readonly Feature: string;
@@ -8,7 +7,6 @@ export interface ScreenNames {
   readonly words: string;
 }
 
-/** @throws Error if a name is not spelled as the checks require */
 export function screenNames(feature: string, screen: string): ScreenNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(feature)) {
     throw new Error(`A feature is named in kebab-case, for example coupon-batches; '${feature}' is not.`);

@@ -8,10 +8,7 @@ import { type ScreenNames, screenNames } from './screen-names.ts';
 const templates = join(import.meta.dirname, 'template');
 const ENDING = '.template';
 
-/**
- * @param root of a workspace @returns the written files, below the root @throws Error if a name is wrong or the feature
- * exists
- */
+/** Returns the paths of the written files. */
 export async function writeScreen(root: string, feature: string, screen: string): Promise<string[]> {
   const names = screenNames(feature, screen);
   const folder = `packages/admin-kit/src/screens/${names.featureFolder}`;
@@ -27,7 +24,6 @@ export async function writeScreen(root: string, feature: string, screen: string)
   return written;
 }
 
-/** Templates are named after their result: `use-feature.ts.template`, `screen.test.tsx.template`. */
 function fileName(template: string, names: ScreenNames): string {
   return template
     .slice(0, -ENDING.length)
@@ -47,7 +43,7 @@ function filled(template: string, names: ScreenNames): string {
   return template.replace(/\{\{([\w-]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** The length of a name affects line breaks, and its spelling the order of imports. */
+/** Names affect line breaks and the order of imports. */
 async function format(root: string, folder: string): Promise<void> {
   const biome = join(
     dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),

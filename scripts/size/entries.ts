@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type KitEntry, kitElements, kitLocales, kitMessages, kitParts, kitScreens } from '../kit-entries.ts';
 import type { Size } from './measure.ts';
 
-/** Maximum sizes in kB (1000 bytes), minified, each file gzipped separately, without react and react-dom. */
+/** Limits in kB (1000 bytes), minified, each file gzipped, without React. */
 export interface Budget {
   readonly js: number;
   readonly css: number;
@@ -24,14 +24,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   'org-users': { js: 70.6, css: 11 },
   organization: { js: 63, css: 14.5 },
   organizations: { js: 53.7, css: 15.5 },
-  // All screens load when they are first shown, with one sheet for all.
+  // All screens share one sheet.
   elements: { js: 38.5, css: 20 },
 };
 
 export const FIRST_MEDIAN = 49.7;
-/** The goal for the median, over all pairs of screens, of the size that the second one adds, in kB. */
+/** The goal for the median size that a second screen adds, in kB. */
 export const ADDED_GOAL = 8;
-/** The current limit. docs/decisions/13 says why the goal is missed. */
+/** docs/decisions/13 explains why the goal is missed. */
 export const ADDED_MEDIAN = 14.5;
 
 export interface ScreenEntry extends KitEntry {

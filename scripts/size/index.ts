@@ -1,10 +1,4 @@
-/**
- * Prints the size that a host pays for each screen and entry, from the current sources. A test compares it with the
- * packed tarballs.
- *   npm run size                a table
- *   npm run size -- --check     fails if a budget is exceeded, or if README or manual have another size
- *   npm run size -- --write     writes the tables of the README and of the manual
- */
+/** Prints the size of each screen and entry for a host: `npm run size [-- --check | --write]` */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -17,10 +17,7 @@ const withoutSheets: Rolldown.Plugin = {
   load: { filter: { id: /^\0empty$/ }, handler: () => ({ code: 'export default ""', moduleType: 'js' }) },
 };
 
-/**
- * The JavaScript of the first paint, bundled as Vite does: what the first script reaches is in few files. esbuild makes
- * a file for each set of later scripts that share modules.
- */
+/** Vite keeps the first paint in few files. esbuild splits them by sets of later scripts. */
 export async function initialJsInVite(host: Host): Promise<number> {
   const input = join(host.folder, 'host.ts');
   const bundled = await rolldown({

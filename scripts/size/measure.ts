@@ -7,20 +7,18 @@ export interface Size {
   readonly initialJs: number;
   readonly lazyJs: number;
   readonly inputs: readonly string[];
-  /** Files of the first paint, with their remaining bytes before compression. */
   readonly initialInputs: ReadonlyMap<string, number>;
 }
 
 export interface Host {
   readonly folder: string;
   readonly screens: readonly string[];
-  /** Whether it includes provider and client, without which no screen works. @default true */
+  /** @default true */
   readonly hasProvider?: boolean;
-  /** Whether the page brings TanStack Query itself. @default false */
+  /** @default false */
   readonly sharesQuery?: boolean;
 }
 
-/** Every host has it. */
 export const REACT = /^react(-dom)?($|\/)/;
 
 export function sourceOf({ screens, hasProvider = true }: Host): string {
@@ -79,10 +77,7 @@ export async function measure(host: Host): Promise<Size> {
   };
 }
 
-/**
- * The modules of a screen that the other one lacks, at the compression rate of the whole. Bundling every pair would
- * take minutes.
- */
+/** Estimated from the compression rate, because bundling every pair would take minutes. */
 export function addedBeside(first: Size, second: Size): number {
   const total = [...second.initialInputs.values()].reduce((sum, bytes) => sum + bytes, 0);
   const added = [...second.initialInputs].reduce(

@@ -11,7 +11,7 @@ const START = '<!-- sizes: npm run size -- --write -->';
 const END = '<!-- end of sizes -->';
 const README = 'README.md';
 const MANUAL = 'docs/manual/sizes.mdx';
-/** Sizes change by a few bytes with every commit. A smaller difference does not mislead readers. */
+/** Each commit changes sizes by a few bytes. */
 const TOLERANCE_KB = 1;
 const TOLERANCE = 0.03;
 
@@ -39,7 +39,6 @@ export async function staleSizes(
   return stale.map((path) => `${path} prints other sizes. Run \`npm run size -- --write\`.`);
 }
 
-/** Whether two texts are equal except for small differences in size. Sizes are numbers with a decimal point. */
 export function saysTheSame(printed: string, current: string): boolean {
   const size = /\d+\.\d+/g;
   if (printed.replaceAll(size, '') !== current.replaceAll(size, '')) return false;

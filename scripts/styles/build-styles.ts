@@ -10,10 +10,6 @@ import { withoutLayers } from './without-layers.ts';
 const base = ['src/styles/layers.css', 'src/styles/tokens.css'];
 const provider = 'src/index.ts';
 
-/**
- * Writes one sheet with everything, and one for each screen and for the elements, each outside and inside layers.
- * @param kit folder of the package
- */
 export async function buildStyles(kit: string): Promise<void> {
   const dist = join(kit, 'dist');
   await mkdir(join(dist, 'styles'), { recursive: true });
@@ -45,7 +41,7 @@ async function layeredSheet(kit: string, module: string): Promise<string> {
   return bundle(kit, [...base, ...(await reachedSheets(kit, [provider, module]))]);
 }
 
-/** A host's unlayered rules override every layer, so the sheet of the plain name has none. */
+/** A host's unlayered rules override every layer, so the main sheet has none. */
 async function writeBoth(path: string, layered: string): Promise<void> {
   await writeFile(`${path}.css`, await minified(withoutLayers(layered)));
   await writeFile(`${path}.layered.css`, await minified(layered));
@@ -69,7 +65,6 @@ async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
   return mergedLayers(outputFiles[0]?.text ?? '');
 }
 
-/** Without a target, `light-dark()` and nesting are not rewritten for old browsers. */
 async function minified(css: string): Promise<string> {
   return unrewrittenPairs((await transform(css, { loader: 'css', minify: true })).code);
 }

@@ -1,6 +1,6 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** Names each layer once, which makes every page smaller. The order of layers and rules stays the same. */
+/** Smaller. The order of layers and rules stays the same. */
 export function mergedLayers(css: string): string {
   const sheet = postcss.parse(css);
   const layers = new Map<string, AtRule>();

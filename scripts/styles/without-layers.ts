@@ -1,12 +1,7 @@
 import postcss, { type ChildNode, type Declaration, type Rule } from 'postcss';
 import { SHIELD } from './shield.ts';
 
-/**
- * The same rules outside layers, because a host's unlayered rules override every layer. Specificity replaces the
- * order of layers: `:not(#\#)` matches everything and counts as an id. The weakest layer, the tokens, gets none, and
- * its custom properties count nothing, so that one class of the host can set a token before or after this sheet.
- * @param css layered sheets; their first `@layer` statement names the order
- */
+/** Specificity replaces layers: `:not(#\#)` counts as an id. Tokens count nothing, so that hosts can set them. */
 export function withoutLayers(css: string): string {
   const sheet = postcss.parse(css);
   const order: string[] = [];
@@ -37,7 +32,6 @@ function weakenTokens(rule: Rule): void {
   if (rule.nodes.every(({ type }) => type === 'comment')) rule.remove();
 }
 
-/** Nested rules inherit the strength of their parent. */
 function strengthen(node: ChildNode, by: string): void {
   if (node.type === 'rule') node.selectors = node.selectors.map((selector) => by + selector);
   else if (node.type === 'atrule' && !node.name.endsWith('keyframes')) {
