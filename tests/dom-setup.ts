@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: 10_000, getElementError });
 
 afterEach(cleanup);
 
-// Files that follow one another share the page. Each begins as if it had been opened.
+// Files in a worker share the page.
 if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
@@ -16,14 +16,14 @@ if (typeof document !== 'undefined') {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 }
 
-// jsdom has no layout to observe, but Radix's checkbox in a form requires the constructor.
+// jsdom has no layout, but Radix's checkbox requires the constructor.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-// jsdom has the element without modal behavior: here it opens, and restores focus when it closes.
+// jsdom's element lacks modal behavior.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function () {
@@ -37,7 +37,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/** Waiting queries fail many times before they succeed, so the page is printed only for the final failure. */
+/** Waiting queries fail repeatedly, so only the final failure prints the page. */
 function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';

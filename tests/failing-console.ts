@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** Any console error or warning fails its test, including React's own. */
 const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {

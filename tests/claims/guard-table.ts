@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What prevents a threat, as the text of a file, and a test that fails without it. */
 export interface Guard {
   readonly id: string;
   readonly file: string;
   readonly text: string;
-  /** Takes the place of the text. */
   readonly without: string;
   readonly test: string;
 }

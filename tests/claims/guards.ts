@@ -1,8 +1,4 @@
-/**
- * Takes away what prevents each threat of threats.json, one at a time, and runs a test that must fail then:
- *   node tests/claims/guards.ts [<threat> ...]     all of guards.json, or those named
- * No file is changed: the tests get the changed text when they load or read the file.
- */
+/** Removes each protection and runs a test that must fail then: `node tests/claims/guards.ts [<threat> ...]` */
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { argv } from 'node:process';
@@ -16,7 +12,6 @@ import { STEP } from './test-titles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The project of the test, with its one file and the changed text. */
 function projectWithout({ id, test: titles, ...guard }: Guard): UserWorkspaceConfig {
   const [file = ''] = titles.split(STEP);
   const projects = (config.test?.projects ?? []) as UserWorkspaceConfig[];
@@ -45,7 +40,7 @@ function projectWithout({ id, test: titles, ...guard }: Guard): UserWorkspaceCon
   } as UserWorkspaceConfig;
 }
 
-/** The groups and title of a test as it runs: a placeholder is any text. */
+/** A placeholder matches any text. */
 function patternOf({ test }: Guard): string {
   const [, ...titles] = test.split(STEP);
   return titles
@@ -53,7 +48,7 @@ function patternOf({ test }: Guard): string {
     .join('.*');
 }
 
-/** In a separate run of Vitest, because the pattern of the titles holds for all projects of a run. */
+/** A separate run, because a title pattern applies to all projects of a run. */
 async function verdictOf(guard: Guard): Promise<'noticed' | 'not noticed' | 'did not run'> {
   const vitest = await startVitest(
     [],
@@ -61,7 +56,7 @@ async function verdictOf(guard: Guard): Promise<'noticed' | 'not noticed' | 'did
       root,
       config: false,
       watch: false,
-      // It would give a test the text of an earlier run, with the guard or without another.
+      // A cache could contain the text of an earlier run.
       fsModuleCache: false,
       reporters: [{}],
       testNamePattern: new RegExp(patternOf(guard)),

@@ -15,7 +15,6 @@ interface Claim {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Claim[];
-/** The risks in a browser, T1 to T62. Their tests fail without the protection. */
 const threats = read('./threats.json');
 const claims = [...read('./claims.json'), ...threats];
 const errors: string[] = [];

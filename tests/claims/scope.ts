@@ -1,4 +1,4 @@
-/** Implemented areas. Each of their claims has a test or story, or a reason below. */
+/** Each claim of these areas has a test, a story or a reason below. */
 export const builtAreas: ReadonlySet<string> = new Set([
   'constants',
   'coupons',

@@ -2,10 +2,7 @@ import ts from 'typescript';
 
 export const STEP = ' > ';
 
-/**
- * The tests and groups of a file as `group > group > title`. A title with a placeholder is one test. Skipped and todo
- * tests are left out.
- */
+/** Titles as `group > group > title`, without skipped and todo tests. */
 export function testTitlesOf(path: string, text: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {

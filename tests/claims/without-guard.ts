@@ -1,4 +1,3 @@
-/** For tests that read files as text: they read the one file without its guard. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import type { Guard } from './guard-table.ts';

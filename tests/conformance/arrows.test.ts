@@ -2,7 +2,6 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, repositoryFiles, textOf } from './repository.ts';
 
-/** Translations import types of any catalogue, but no code. */
 const isTranslation = (path: string) => /^packages\/admin-kit\/src\/locales\/[^/]+\//.test(path);
 const isTestCode = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
 const sources = repositoryFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/);
@@ -15,7 +14,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/embed-host': ['@timemap/admin-api', '@timemap/admin-kit'],
 };
 
-/** Views that show a failed load in their own way, and why. */
 const unpackedByHand: Readonly<Record<string, string>> = {
   'packages/admin-kit/src/screens/org-users/users-table.tsx': 'silence is specified, so it has no message',
   'packages/admin-kit/src/screens/project-create/pin-panel.tsx':
@@ -53,7 +51,6 @@ describe('who may import whom', () => {
     const wrong = violations((path, specifier) => {
       if (!specifier.startsWith('.')) return false;
       const target = resolved(path, specifier);
-      // Tests may render the stories of any screen.
       if (isTestCode(path) && target.endsWith('.stories.tsx')) return false;
       if (isTranslation(path)) return false;
       // A server loads what a screen reads first without its view.
@@ -93,8 +90,7 @@ describe('who may import whom', () => {
       const target = specifier.startsWith('.') ? resolved(path, specifier) : '';
       if (!isUi(target) || target.endsWith('.css')) return false;
       const index = join(dirname(target), 'index.ts');
-      // Screens import the module itself, because bundlers split code by module. An index would merge lazy code with
-      // the first load.
+      // An index would merge lazy code with the first load.
       return !importsOf(index).includes(`./${basename(target)}`);
     });
     expect(wrong).toEqual([]);

@@ -15,7 +15,7 @@ const locales = await Promise.all(
   }),
 );
 
-/** A new screen begins in English. As soon as one language has its words, all must have them. */
+/** A new screen begins in English. The first translation requires all others. */
 const catalogues = (
   await Promise.all(
     repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/)
@@ -33,11 +33,9 @@ function isCatalogue(value: unknown): value is MessageCatalogue<Messages> {
   return typeof value === 'object' && value !== null && 'feature' in value && 'defaults' in value;
 }
 
-/** A fact that is visible where it is used, as a text and as a number with its text. */
 const fact = (name: string, value: number) =>
   Object.assign(new String(`⟦${name}⟧`), { value, text: `⟦${name}⟧` });
 
-/** The message with `value` for each number and a mark for each fact. */
 function saidBy(message: Messages[string], value: number): string {
   if (typeof message === 'string') return message;
   const facts = new Proxy(fact('text', value), {
@@ -50,7 +48,6 @@ const NUMBERS = [0, 1, 2, 3, 5, 11, 100, 1_000_000];
 const marksOf = (message: Messages[string]) =>
   new Set(NUMBERS.flatMap((value) => saidBy(message, value).match(/⟦\w+⟧/g) ?? []));
 
-/** A whole number for each plural category that whole numbers reach in a language. */
 function pluralNumbers(tag: string): number[] {
   const rules = new Intl.PluralRules(tag);
   const numbers = [...Array(200).keys(), 1_000_000];

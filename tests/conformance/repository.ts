@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Includes untracked files, so that a new file is checked immediately. */
+/** Includes untracked files, so that new files are checked. */
 export function repositoryFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,

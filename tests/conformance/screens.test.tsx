@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderStory } from '../../.storybook/render-story.tsx';
 import { screenStories } from './screen-stories.ts';
 
-/** A fixed order and spelling, so that readers find the same state in the same place of every screen. */
+/** Readers find the same state in the same place of every screen. */
 const STATES = [
   'Ready',
   'Loading',

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildWorld, clientOf, Stage } from '../../.storybook/stage.tsx';
 import { screenStories } from './screen-stories.ts';
 
-// The stories need a browser to be imported. The packed tarballs show that entries do not.
+// Stories need a browser for their import.
 const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia'];
 
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('on a server', () => {
           {createElement(component, args)}
         </Stage>,
       );
-      // React reports nothing in production and fixes no attribute, so that what the policy blocks stays blocked.
+      // In production, React repairs no attribute that the policy blocks.
       expect(html.match(/<\w+[^>]* style="[^"]*"/g) ?? [], 'a policy without inline styles').toEqual([]);
       expect(html).not.toMatch(/<(script|style)\b/);
     },

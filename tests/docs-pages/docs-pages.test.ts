@@ -13,10 +13,9 @@ interface StorybookPreview {
 
 const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** The address of the stories' servers. Many stories show failing calls. */
+/** Many stories show failing calls. */
 const STORY_SERVERS = 'https://api.storybook.test/';
 
-/** Pages with stories that crash on purpose, and React's report. */
 const intendedCrashes: Readonly<Record<string, RegExp>> = {
   'parts-error-boundary--docs': /^console\.error: Error: broken on purpose\n/,
 };
@@ -37,7 +36,7 @@ interface WatchedPage {
 }
 
 async function newPage(): Promise<WatchedPage> {
-  // Pages of one context would share a service worker, which mixes up their requests.
+  // A shared service worker would mix up their requests.
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
@@ -86,17 +85,14 @@ async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<stri
   const { page, problems } = watched;
   try {
     await visit(page);
-    // Later actions of the stories may cause problems as well.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   } catch (error) {
-    // The page's problems explain more than a missing element.
     problems.push(String(error));
   }
   freePages.push(watched);
   return problems.splice(0);
 }
 
-/** Waits for each story of a docs page: in the page, or in the frame of a dialog. The first frame is loaded. */
 async function showsStories(page: Page, stories: readonly string[]): Promise<void> {
   for (const story of stories) {
     const block = page.locator(`#story--${story}, #story--${story}--primary`).first();
@@ -109,7 +105,6 @@ async function showsStories(page: Page, stories: readonly string[]): Promise<voi
   }
 }
 
-/** What a reader of the prop tables cannot use, and pages that scroll sideways on a phone. */
 async function unreadable(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ ...size, width: 360 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serveStorybook } from './storybook-site.ts';
 
-// A minute: what the walk may take a person.
+// The time that a person may need.
 it('lets a designer find a state by search and change its look by the toolbar', async () => {
   const site = await serveStorybook();
   try {

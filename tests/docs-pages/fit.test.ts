@@ -12,7 +12,7 @@ interface StorybookPreview {
   };
 }
 
-/** The first story of each screen and each dialog is its normal state. */
+/** The first story shows the normal state. */
 const stories = Object.values(entries).filter(
   ({ id, type, title, importPath }, _, all) =>
     type === 'story' &&
@@ -39,7 +39,7 @@ async function show(page: Page, storyId: string): Promise<void> {
           resolve();
         };
         channel.on('storyRendered', done);
-        // It looks for English words.
+        // The play functions expect English words.
         channel.on('playFunctionThrewException', done);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
@@ -48,7 +48,6 @@ async function show(page: Page, storyId: string): Promise<void> {
   await page.locator('.ak-skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
 }
 
-/** Our words that are cut off or outside their control, and pages that scroll sideways. */
 function misfits(): string[] {
   const CONTROLS = 'button, a.ak-button, label, legend, summary, h1, h2, h3, h4, h5, h6, [role="tab"], th';
   const found = new Set<string>();
@@ -74,13 +73,12 @@ function misfits(): string[] {
     const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
       const parent = text.parentElement;
-      // Texts by people may have any length; elsewhere they are shown in full.
+      // Texts by people may have any length.
       if (!parent || !text.textContent?.trim() || parent.closest('.ak-user-text') || isMeantForEars(parent))
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const clip = clipping(parent)?.getBoundingClientRect();
-      // Hidden until it has the focus.
       if (clip && clip.width <= 1) continue;
       for (const line of range.getClientRects()) {
         const isCut = clip !== undefined && isOut(line, clip);

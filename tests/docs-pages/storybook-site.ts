@@ -20,7 +20,6 @@ export const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.jso
   readonly entries: Readonly<Record<string, IndexEntry>>;
 };
 
-/** The browser reaches nothing else. */
 export interface StorybookSite {
   readonly url: string;
   readonly browser: Browser;

@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 async function open(address: string, name: string | RegExp): Promise<Page> {
-  // Data that an organization or a user lacks is a 404, which browsers log.
+  // Missing data is a 404, which browsers log.
   const page = await site.newPage({ account: 'globalAdmin', forcedColors: 'active', hasApiFailures: true });
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name }).waitFor();

@@ -30,7 +30,6 @@ const strangers = () =>
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Add Multiple Users' });
 const boxOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: 'Users' });
 
-/** Starts a job that is slow enough to be interrupted, and waits until it is half done. */
 async function startJob(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add Multiple Users' }).click();
   await boxOf(page).fill(names.join('\n'));
@@ -41,10 +40,7 @@ async function startJob(page: Page, names: readonly string[]): Promise<void> {
   await expect.poll(() => callsOf(site, ADD).length).toBeGreaterThan(12);
 }
 
-/**
- * Nothing is answered from here on. Four requests run at a time, so four more calls mean that the page has all given
- * answers and waits.
- */
+/** Four requests run at a time, so four more calls show that the page waits. */
 async function settle(): Promise<void> {
   site.api.use(never(ADD));
   const before = callsOf(site, ADD).length;
@@ -64,7 +60,7 @@ describe('lines of a bulk add that were added', () => {
     const page = await site.newPage({ account: 'orgAdmin', hasApiFailures: true });
     await page.goto(`/organizations/users/${ORGANIZATION}`);
     await startJob(page, names);
-    // The newest scenario wins: three requests are never answered, and the fourth says that the session is over.
+    // The newest scenario wins.
     site.api.use(fail(ADD, 'Invalid session'), never(ADD, { times: 3 }));
     await page.waitForURL(({ pathname }) => pathname === '/pages/login');
     site.api.resetScenarios();

@@ -12,7 +12,7 @@ export interface Call {
 
 type Operation = NonNullable<Call['operation']>;
 
-/** A whole request as a test expects it. Fields that are left out must be absent. */
+/** Omitted fields must be absent. */
 export interface ExpectedCall {
   readonly path: string;
   readonly query?: Call['query'];
@@ -20,7 +20,6 @@ export interface ExpectedCall {
   readonly body?: Call['body'];
 }
 
-/** Long enough for a busy machine. */
 const PATIENCE_MS = 10_000;
 
 export function callsOf(site: Site, operation: Operation): Call[] {
@@ -38,10 +37,7 @@ const wholeOf = (operation: Operation, { path, query, encoding, body }: Expected
   body: body ?? null,
 });
 
-/**
- * Waits until the requests of an operation are exactly these, in order. Only requests compared here or by
- * `expectDistinctCalls` count in coverage.test.ts.
- */
+/** Only requests compared here or by `expectDistinctCalls` count in coverage.test.ts. */
 export async function expectCalls(
   site: Site,
   operation: Operation,
@@ -52,7 +48,7 @@ export async function expectCalls(
     .toEqual(expected.map((call) => wholeOf(operation, call)));
 }
 
-/** The same without counting repetitions, for reads, which screens repeat. */
+/** Ignores repetitions, because screens repeat reads. */
 export async function expectDistinctCalls(
   site: Site,
   operation: Operation,

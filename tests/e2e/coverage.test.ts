@@ -15,10 +15,7 @@ function operations(): string[] {
   );
 }
 
-/**
- * The calls of which a journey compares at least one whole request: path, query, encoding and body. Calls that it only
- * counts, awaits or makes fail are left out.
- */
+/** Only calls whose whole request a journey compares. */
 function comparedIn(journeys: string): Set<string> {
   const comparisons = /await expect(?:Distinct)?Calls\(\s*\w+,\s*'([A-Z]+ \/[^']*)',\s*\[\s*[^\s\]]/g;
   return new Set([...journeys.matchAll(comparisons)].map(([, operation]) => operation ?? ''));

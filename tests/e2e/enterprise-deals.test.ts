@@ -7,7 +7,7 @@ const site = siteForEachTest();
 describe('the enterprise deals', () => {
   it('are created, configured, given a whitelist and deleted with the exact fields', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    // Not from the home page, which counts the active users of other deals.
+    // The home page counts the active users of other deals.
     await page.goto('/global/users');
     await page
       .getByRole('navigation', { name: 'Staff area' })
@@ -37,7 +37,6 @@ describe('the enterprise deals', () => {
     await page.getByRole('button', { name: 'Remove .aardvark.example' }).waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    // The list must not show the deleted deal while it reloads.
     const letGo = site.api.hold('GET /enterprise');
     await page.getByRole('button', { name: 'Confirm Delete' }).click();
     await page.waitForURL((url) => url.pathname === '/global/enterprisedeals');

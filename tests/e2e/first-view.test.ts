@@ -52,7 +52,6 @@ describe('the first view', () => {
       await expect.poll(session.isAsked).toBe(true);
       session.letGo();
       await expect.poll(data.isAsked).toBe(true);
-      // The socket opens beside the data, once the session is known.
       const waitedFor = scripts.filter((name) => name !== 'realtime-socket');
       expect(waitedFor.length <= most ? [] : waitedFor).toEqual([]);
       expect(scripts.filter((name) => name.startsWith('palette'))).toEqual([]);
@@ -68,7 +67,6 @@ describe('the first view', () => {
     await page.goto('/organizations');
     await page.getByLabel('Username or email').waitFor();
     expect(scripts.filter((name) => name !== 'console' && name !== 'router')).toHaveLength(5);
-    // The console loads behind the form, and the test blocks it on purpose.
     await expect.poll(async () => (await site.takeProblems()).length).toBeGreaterThan(0);
   });
 
@@ -124,7 +122,6 @@ describe('the first view', () => {
       await page.goto('/global/users', { waitUntil: 'commit' });
       const view = page.locator('#first-view');
       await view.getByText('Timemap Admin').waitFor();
-      // The heading, and the section.
       expect(await view.getByText('Users', { exact: true }).count()).toBe(direction === 'ltr' ? 2 : 0);
       const section = view.getByText('Enterprise Deals', { exact: true });
       const placeOf = async (name: typeof section) => (await name.boundingBox())?.x;

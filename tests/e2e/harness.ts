@@ -4,23 +4,11 @@ import { type RunningSite, type Site, type SiteOptions, startSite } from './site
 
 let connection: Promise<Browser> | null = null;
 
-/**
- * Gives every test of a file its own console and API over real HTTP, with the security headers of production. A test
- * also fails when any of its pages writes an error or a warning to the console, leaves an error or a rejection
- * unhandled, violates the Content-Security-Policy, requests a foreign origin, or exposes the session id outside its
- * storage key and the Authorization header.
- *
- * @example
- * const site = siteForEachTest();
- * it('shows the organizations', async () => {
- *   const page = await site.newPage({ account: 'globalAdmin' });
- *   await page.goto('/organizations');
- * });
- */
+/** Gives each test a console and an API over HTTP. Any problem on a page fails the test. */
 export const siteForEachTest = (options: SiteOptions = {}): Site =>
   siteBetween(beforeEach, afterEach, options);
 
-/** One console and API for all tests of a file, which change different rows. Problems fail the file at its end. */
+/** Its tests change different rows. Problems fail the file at its end. */
 export const siteForAllTests = (options: SiteOptions = {}): Site => siteBetween(beforeAll, afterAll, options);
 
 function siteBetween(

@@ -1,15 +1,11 @@
 export const REPORT_BINDING = 'reportProblemToTest';
 
-/** The only place where the session id may be stored (A §3). */
 export const SESSION_KEY = 'cv-sid';
 
-/** Carries a session id into the first page of a context, and is gone before that page's own scripts run. */
+/** Removed before the scripts of the first page run. */
 export const HANDOVER_COOKIE = 'session-for-the-first-page';
 
-/**
- * Signs in the first page before its scripts run, but no later page, so that logging out works. Playwright's
- * storageState opens and closes another page for this, which takes longer than most tests.
- */
+/** Signs in only the first page, so that logging out works. Playwright's storageState is slower than most tests. */
 export function signInPage([cookieName, sessionKey]: [cookieName: string, sessionKey: string]): void {
   // Every page begins as about:blank, which has no cookies.
   if (!location.protocol.startsWith('http')) return;
@@ -20,10 +16,7 @@ export function signInPage([cookieName, sessionKey]: [cookieName: string, sessio
   localStorage.setItem(sessionKey, session);
 }
 
-/**
- * Runs in every page before its own scripts, so it may use nothing from outside. Reports violations of the
- * Content-Security-Policy, and the session id as soon as it enters the document, even for a moment.
- */
+/** Runs before the page's scripts, so it uses nothing outside. */
 export function observePage([bindingName, sessionKey]: [bindingName: string, sessionKey: string]): void {
   const report = (problem: string): void => {
     (window as unknown as Record<string, (problem: string) => void>)[bindingName]?.(problem);
@@ -58,7 +51,7 @@ export function observePage([bindingName, sessionKey]: [bindingName: string, ses
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
-/** Everything that a page stores outside its memory, by location. Runs inside the page. */
+/** Runs inside the page. */
 export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: string, text: string]>> {
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const holdings: Array<[string, string]> = [
@@ -76,7 +69,7 @@ export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: 
         holdings.push([`${name} ${key}`, isSession ? key : `${key} ${value}`]);
       }
     } catch {
-      // A test blocks the storage, which then holds nothing.
+      // The storage is blocked.
     }
   }
   for (const cacheName of await caches.keys()) {

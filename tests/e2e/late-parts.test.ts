@@ -4,7 +4,6 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-/** Blocks a script until it is `mended`. `asked` counts the requests. */
 async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; mend: () => void }> {
   let asked = 0;
   let isMended = false;

@@ -74,7 +74,7 @@ describe('the LMS data of a root organization', () => {
 describe('usage statistics', () => {
   it('open for every signed-in user and load in the specified order', async () => {
     const page = await site.newPage({ account: 'member' });
-    // In the order of sending, because two connections may reorder them.
+    // Two connections may reorder them.
     const left: string[] = [];
     page.on('request', (request) => left.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.goto('/stats');

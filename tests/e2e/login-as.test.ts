@@ -87,7 +87,7 @@ describe('logging in as a user', () => {
 
   it('offers a button if the browser blocks the window, and requests no second session (B §8)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    // As after a slow answer, when the press no longer counts. In an automated browser it always counts.
+    // In an automated browser, a press counts even after a slow answer.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: false, hasBeenActive: true } });
     });

@@ -12,10 +12,9 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const entry = fileURLToPath(new URL('../../apps/console/server/container-entry.ts', import.meta.url));
 
-/** @throws Error if it does not start */
 export async function startNginx(folder: string, config: ConsoleConfig): Promise<StaticServer> {
   const place = await mkdtemp(join(tmpdir(), 'console-nginx-'));
-  // Started by root, nginx reads the files as another user, who may not enter a new temporary folder.
+  // nginx's worker may not enter a new temporary folder of root.
   await chmod(place, 0o755);
   const [site, state] = [join(place, 'site'), join(place, 'state')];
   await cp(folder, site, { recursive: true });
@@ -65,7 +64,6 @@ function environmentOf(config: ConsoleConfig): Record<string, string> {
   );
 }
 
-/** @throws Error if the first answer is a failure */
 async function answers(url: string): Promise<void> {
   for (;;) {
     const status = await fetch(url).then(

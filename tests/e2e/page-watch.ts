@@ -4,24 +4,18 @@ import { holdingsOfPage, observePage, REPORT_BINDING, SESSION_KEY } from './in-p
 export interface WatchOptions {
   consoleOrigin: string;
   apiOrigin: string;
-  /** The origin of the main app. Its windows open with their own session id in the address. */
+  /** Its windows open with a session id in the address. */
   mainAppOrigin: string | null;
   allowedOrigins: readonly string[];
-  /** Whether the test makes calls fail on purpose. The browser logs each of them. */
   hasApiFailures: boolean;
 }
 
-/**
- * Watches all pages of a browser context for problems: console errors and warnings, unhandled errors and rejections,
- * policy violations, requests to other origins, and a session id outside its storage key and the header of API calls.
- */
 export class PageWatch {
   readonly #context: BrowserContext;
   readonly #options: WatchOptions;
   readonly #sessionIds = new Set<string>();
   readonly #problems = new Set<string>();
   readonly #taken = new Set<string>();
-  /** Texts that left the page or were logged, searched later for session ids. */
   readonly #traces: Array<[place: string, text: string]> = [];
 
   private constructor(context: BrowserContext, options: WatchOptions) {
@@ -96,7 +90,7 @@ export class PageWatch {
     if (new URL(url).origin !== this.#options.apiOrigin) this.#add(`Authorization header sent to ${url}`);
   }
 
-  /** The only request that may have a session id in its address (B §2): the first of a window of the main app. */
+  /** Only the first request of a main app's window may carry a session id in its address (B §2). */
   #isHandover(request: Request): boolean {
     const { origin, pathname, search } = new URL(request.url());
     return (

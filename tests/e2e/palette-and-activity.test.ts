@@ -10,7 +10,7 @@ const usersLists = () => site.api.requests().filter(({ operation }) => operation
 
 describe('by keyboard alone', () => {
   it('the palette leads to a page, and to a user whose list was loaded', async () => {
-    // Users without demographic answers are a 404, which browsers log.
+    // Missing answers are a 404, which browsers log.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Global Admin' }).waitFor();
@@ -22,7 +22,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('row').nth(1).waitFor();
     expect(new URL(page.url()).pathname).toBe('/global/users');
 
-    // The palette and the page before it load other lists, which may still be on their way.
+    // Earlier lists may still be loading.
     const before = usersLists().length;
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
@@ -45,7 +45,6 @@ describe('by keyboard alone', () => {
     });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
-    // Some of them are shortcuts of this page, which change the ticket.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('users');
     expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');
@@ -88,14 +87,13 @@ describe('by keyboard alone', () => {
 });
 
 describe('a change that may have been made', () => {
-  // On a connection that it has used before, Chromium sends a request again by itself.
+  // Chromium repeats a request on a used connection.
   const site = siteForEachTest({ api: { endsConnections: true } });
 
   it('can be checked after a reload, with one press', async () => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/organizations?organization=1');
     await page.getByRole('button', { name: 'Revoke License' }).click();
-    // Neither the answer arrives nor the read that follows it.
     site.api.use(applyThenDrop('DELETE /licenses'), fail('GET /licenses/{orgId}', 'Away', 400));
     const confirmation = page.getByRole('alertdialog');
     await confirmation.getByRole('button', { name: 'Revoke License' }).click();

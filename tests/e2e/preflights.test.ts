@@ -47,7 +47,6 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Makes ten sequential calls in a new browser context, then reads the answer from the cache. */
 async function tenCalls(
   header: string | null,
 ): Promise<{ questions: number; calls: number; isStored: boolean }> {

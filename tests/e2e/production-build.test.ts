@@ -1,4 +1,4 @@
-// An earlier step may have built it with another NODE_ENV. React's production version must be served nevertheless.
+// An earlier step may have built it with another NODE_ENV.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

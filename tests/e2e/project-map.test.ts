@@ -4,7 +4,7 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-// The harness fails each of these on any violation of the Content-Security-Policy or of Trusted Types.
+// The harness fails each test on a violation of the policy.
 async function openForm(options: { hasApiFailures?: boolean } = {}) {
   const page = await site.newPage({ account: 'orgAdmin', ...options });
   await page.goto('/organizations/projects/2');
@@ -54,7 +54,6 @@ it('places pins on a map by mouse and by keyboard, under the policies of product
 
 it('shows an image that loads, and takes pins by its pixels', async () => {
   const page = await openForm();
-  // The only tile host that answers here is the API's.
   const url = site.config.tileUrl?.replace('{z}', '0').replace('{x}', '0').replace('{y}', '0') ?? '';
   await page.getByLabel('Map type').selectOption('Image');
   await page.getByLabel('Image URL').fill(url);

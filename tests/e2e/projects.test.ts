@@ -25,7 +25,7 @@ describe('a project of an organization', () => {
     await groups.selectOption({ label: 'Readers & Writers' });
     const groupId = await groups.inputValue();
     await dialog.getByRole('checkbox', { name: 'Create Timelines' }).click();
-    // The new group may view (1). Creating timelines (2) is added.
+    // 1 is viewing, 2 is creating timelines.
     await expectCalls(site, 'POST /modifyusergrouppermissions', [
       { path: '/modifyusergrouppermissions', query: { pid: '2', id: groupId, perm: '3' } },
     ]);

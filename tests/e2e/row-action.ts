@@ -9,13 +9,12 @@ export async function openRowAction(page: Page, rowText: string, action: string)
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Presses a control whose meaning just changed. */
 export async function pressDeliberately(button: Locator): Promise<void> {
   await untilItTakesPresses(button);
   await button.click();
 }
 
-/** A control whose meaning just changed ignores presses for half a second. */
+/** A control ignores presses for half a second after its meaning changed. */
 export async function untilItTakesPresses(button: Locator): Promise<void> {
   await button.evaluate(async () => {
     const shown = performance.now();

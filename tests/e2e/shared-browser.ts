@@ -9,7 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/** Before all end-to-end tests: updates the production builds and starts one browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApps();
   const { executablePath, args } = browserLaunchOptions();

@@ -12,7 +12,7 @@ import { PageWatch } from './page-watch.ts';
 export interface SiteOptions {
   api?: StartOptions;
   config?: Partial<ConsoleConfig>;
-  /** Whether to start the stand-in for the main web app too. @default false */
+  /** @default false */
   hasMainApp?: boolean;
   folder?: string;
 }
@@ -23,11 +23,11 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
-  /** @default 'reduce', so that tests need not wait for motion */
+  /** Tests need not wait for motion. @default 'reduce' */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** Other origins that the page may request or open in a window. @default none */
+  /** @default none */
   allowedOrigins?: readonly string[];
-  /** Whether the test makes calls fail on purpose. Other problems still fail it. @default false */
+  /** @default false */
   hasApiFailures?: boolean;
   context?: BrowserContextOptions;
 }
@@ -38,7 +38,6 @@ export interface Site {
   readonly mainAppUrl: string | null;
   readonly config: ConsoleConfig;
   readonly api: MockServer;
-  /** A page in its own browser context. Any problem on it fails the test at its end. */
   newPage(options?: PageOptions): Promise<Page>;
   takeProblems(): Promise<string[]>;
 }
@@ -47,7 +46,6 @@ export interface RunningSite extends Site {
   end(): Promise<string[]>;
 }
 
-/** The built console and what it talks to, on free ports. */
 export async function startServers(options: SiteOptions = {}) {
   const running = await startMockServer(options.api);
   const mainApp = options.hasMainApp
@@ -62,7 +60,6 @@ export async function startServers(options: SiteOptions = {}) {
     ...options.config,
   });
   const folder = options.folder ?? buildFolderOf('console');
-  // `npm run nginx-check` makes the same journeys through nginx.
   const server =
     process.env.JOURNEYS_THROUGH === 'nginx'
       ? await startNginx(folder, config)
@@ -90,7 +87,7 @@ export async function startSite(browser: Browser, options: SiteOptions = {}): Pr
       timezoneId: 'UTC',
       ...page.context,
     });
-    // Shorter than the test's timeout, so that the failure names the missing element.
+    // The test's own timeout would not name the missing element.
     context.setDefaultTimeout(20_000);
     const watch = await PageWatch.begin(context, {
       consoleOrigin: server.url,

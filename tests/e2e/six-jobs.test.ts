@@ -7,7 +7,7 @@ const site = siteForEachTest();
 
 const withoutLicense = 6;
 
-/** What a person does: presses of the mouse or of keys. Typing or pasting a text is counted apart, however long it is. */
+/** Counts presses. A text counts once, regardless of its length. */
 class Steps {
   presses = 0;
   texts = 0;
@@ -34,7 +34,6 @@ class Steps {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Presses a key until the element has the focus. */
   async keysTo(name: string, target: Locator): Promise<void> {
     await target.waitFor();
     for (let tries = 0; tries < 40; tries += 1) {
@@ -49,7 +48,7 @@ let page: Page;
 let steps: Steps;
 
 beforeEach(async () => {
-  // A user without demographic answers is a 404, which browsers log.
+  // Missing answers are a 404, which browsers log.
   page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true, width: 1440 });
   await page.goto('/global');
   await page.getByRole('heading', { level: 2, name: 'Needs Attention' }).waitFor();
@@ -107,7 +106,6 @@ async function paste(): Promise<void> {
   steps.texts += 1;
 }
 
-/** Each job with the presses and texts it takes at most. */
 const jobs = [
   {
     job: 'finding out why a user cannot log in',
@@ -134,7 +132,6 @@ const jobs = [
     },
     keys: { presses: 7, texts: 0 },
     byKeys: async () => {
-      // The three newest ones, as on any morning.
       for (const ticket of [...site.api.db.tickets].slice(-3)) ticket.status = 0;
       await steps.keys('g', 't');
       await page.getByRole('row').nth(1).waitFor();
@@ -187,7 +184,7 @@ const jobs = [
       await findByKeyboard('Harbour City', /Harbour City Schools/);
       await steps.keysTo('Tab', page.getByRole('tab', { name: 'Administration' }));
       await steps.keys('ArrowRight');
-      // Radix moves the focus in a timer. A person sees it move before the next press.
+      // Radix moves the focus in a timer.
       await focusOn(page.getByRole('tab', { name: 'Users' }));
       await steps.keys('Enter');
       await steps.keysTo('Tab', button('Add Multiple Users'));
@@ -208,7 +205,6 @@ const jobs = [
       await findByMouse('North Sea', /North Sea/);
       await steps.click(dialog().getByRole('searchbox', { name: 'Search members' }));
       await steps.type('mia');
-      // The browser's own list: one press opens it, another chooses.
       await role().selectOption({ label: 'Admin' });
       steps.presses += 2;
       await expect.poll(() => role().locator('option:checked').textContent()).toBe('Admin');

@@ -38,7 +38,6 @@ describe('a table of the console', () => {
       .getByRole('columnheader', { name: 'Email' })
       .and(page.locator('[aria-sort=descending]'))
       .waitFor();
-    // The rows update after the controls: more than the previous twenty.
     await expect.poll(async () => (await cellsOf(page)).length).toBeGreaterThan(20);
     const shown = await cellsOf(page);
 
@@ -179,7 +178,6 @@ describe('a table of the console', () => {
     const { x: frameX = 0, width = 0 } = (await frame.boundingBox()) ?? {};
     const { x: lastX = 0, width: lastWidth = 0 } = (await last.boundingBox()) ?? {};
     expect(lastX + lastWidth).toBeLessThanOrEqual(frameX + width + 1);
-    // The page itself does not scroll.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 

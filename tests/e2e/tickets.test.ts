@@ -5,7 +5,7 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-/** The goal is 200 ms (tests/perf/json-viewer.ts measures it), but a test's machine may be busy. */
+/** The goal is 200 ms (tests/perf/json-viewer.ts), but a test's machine may be busy. */
 const LONGEST_TASK_MS = 1_000;
 
 declare global {
@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
 function observeLongTasks(): void {
   window.longestTaskMs = 0;
   new PerformanceObserver((list) => {
@@ -27,7 +26,6 @@ const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.
 
 describe('support tickets', () => {
   it('are listed by status, opened, and worked through by keyboard with the exact fields', async () => {
-    // Each key then changes the status of any next ticket.
     for (const ticket of site.api.db.tickets) if (ticket.status === 1) ticket.status = 0;
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets');
@@ -51,7 +49,6 @@ describe('support tickets', () => {
     await page.getByText(/^2 of \d+$/).waitFor();
     const secondId = Number(new URL(page.url()).pathname.split('/').at(-1));
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
-    // The heading is there before the ticket, whose status the key changes.
     await page.getByRole('button', { name: 'Set Unresolved', pressed: true }).waitFor();
     await page.keyboard.press('i');
     await page.getByRole('button', { name: 'Set In Progress', pressed: true }).waitFor();
@@ -60,7 +57,6 @@ describe('support tickets', () => {
     await expect.poll(() => callsOf(site, 'PUT /support/status/{id}').length).toBe(3);
     await page.reload();
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
-    // The server's list no longer contains the resolved ticket. The queue continues without it.
     await page.getByText(/^1 of \d+$/).waitFor();
 
     const to = (id: number, status: string) => ({ path: `/support/status/${id}`, query: { status } });

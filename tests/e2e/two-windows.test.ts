@@ -18,7 +18,7 @@ import {
   type,
 } from './window-journey.ts';
 
-// Without real time, so that the second window keeps its older view. Each test changes different rows.
+// Without real time, the second window keeps its older view.
 const site = siteForAllTests({ config: { realtimeUrl: null } });
 
 let first: Page;
@@ -223,7 +223,6 @@ describe('the second window saves another value of the same field: it is asked, 
     await question(second).getByRole('button', { name: save }).click();
     await expect.poll(stored).toEqual(journey.isOwn);
 
-    // Now the first window's view is older. It keeps the value of the second one.
     const before = writes();
     await journey.again(first);
     await choice(first, 'saved by someone else', own).check();

@@ -27,13 +27,12 @@ describe('the users of the staff area', () => {
     await expectCalls(site, 'POST /trial/admin/reset', [
       { path: '/trial/admin/reset', encoding: 'json', body: { id } },
     ]);
-    // Once at first, and again after each change of a trial.
     await expect.poll(() => callsOf(site, 'GET /global/users').length).toBe(4);
     await expectDistinctCalls(site, 'GET /global/users', [{ path: '/global/users' }]);
   });
 
   it('are shown whole, one at a time, and edited with the exact fields', async () => {
-    // A user without demographic answers is a 404.
+    // A user without answers is a 404.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global/users/2');
     await page.getByRole('heading', { name: /Oren/ }).first().waitFor();

@@ -8,7 +8,6 @@ export interface Journey {
   readonly path: string;
   readonly seen: Step;
   readonly earlier: Step;
-  /** With its older view. */
   readonly later: Step;
   readonly stored: () => unknown;
 }

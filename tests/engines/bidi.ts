@@ -67,7 +67,6 @@ async function newPage(context: BrowserContext, address: string, session: string
   return page;
 }
 
-/** Chromium and Firefox, over WebDriver BiDi. */
 export async function launchBidi(browserName: 'chrome' | 'firefox', program: string): Promise<RunningEngine> {
   const isFirefox = browserName === 'firefox';
   const browser = await puppeteer.launch({

@@ -18,19 +18,16 @@ export interface Cell {
   readonly name: string;
   readonly operation: Operation;
   readonly at: string;
-  /** The faults that begin before the page loads, and those that begin with the write. */
   readonly atFirst: readonly Scenario[];
   readonly faults: readonly Scenario[];
-  /** Brings the page to the point of the write, while nothing fails yet. */
   start(person: Person): Promise<void>;
   act(person: Person): Promise<void>;
-  /** Throws unless a person perceives what became of it. `heal` ends all faults. */
+  /** `heal` ends all faults. */
   expectOutcome(person: Person, heal: () => void): Promise<void>;
-  /** Whether its call must have left exactly once. Reads are repeated. */
+  /** Reads are repeated. */
   readonly isOneRequest: boolean;
-  /** Whether the document is the one in which the person acted. The focus of a new one is on its body. */
+  /** A new document has the focus on its body. */
   readonly keepsDocument: boolean;
-  /** @default false */
   readonly isSignedOut?: boolean;
 }
 
@@ -40,10 +37,9 @@ interface Fault {
   readonly name: string;
   readonly of: (operation: Operation) => Scenario;
   readonly isTwice?: boolean;
-  /** Every write is under the other faults. */
   readonly forGraveOnly?: boolean;
   readonly leadsToLogin?: boolean;
-  /** Not for the write that is a GET: Firefox repeats that by itself on a new connection. */
+  /** Firefox repeats a GET on a new connection by itself. */
   readonly isCut?: boolean;
   readonly expectOutcome: (write: Write, person: Person) => Promise<void>;
 }
@@ -55,7 +51,7 @@ async function expectMade(write: Write, person: Person): Promise<void> {
     throw new Error(`It was made, and the page says: ${[...alerts, ...marks].join(' ')}`);
 }
 
-/** The screen has read again and found the change. Where no read shows it, it says that it may have been made. */
+/** Where no read shows the change, the screen says that it may have been made. */
 async function expectFoundOut(write: Write, person: Person): Promise<void> {
   if (write.isListed || !cannotTell.has(write.operation)) return expectMade(write, person);
   await expectSaid(write, person, /The change may have been made/);
@@ -126,7 +122,6 @@ const writeCells = writes.flatMap((write) =>
         },
         act: (person) => write.send(fault.isTwice ?? false)(person),
         expectOutcome: (person) => fault.expectOutcome(write, person),
-        // Firefox repeats a GET on a new connection.
         isOneRequest: !(fault.isCut && write.operation.startsWith('GET ')),
         keepsDocument: !fault.leadsToLogin,
       }),
@@ -218,7 +213,6 @@ const readCells = reads.flatMap((read) =>
   ),
 );
 
-/** The pages that a journey opens, with what is on each of them. Nothing fails, and nothing may be reported. */
 const pages: readonly (readonly [path: string, role: string, name: string | RegExp])[] = [
   ['/admindash', 'link', /Cartography Workshop/],
   ['/tickets', 'table', /Tickets/],
@@ -250,7 +244,7 @@ const journeys: readonly Cell[] = [
     expectOutcome: async (person) => {
       await person.sees('checkbox', 'Verified, ada');
       for (const [path, role, name] of pages) {
-        // Firefox reports a part that is still loading when the page is left.
+        // Firefox reports parts that are still loading.
         await person.waitsForParts();
         await person.goTo(path);
         await person.sees(role, name);

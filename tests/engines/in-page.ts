@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/useDomNodeTextContent: what is shown counts, not all that the document holds
-/** Bundled and run in every page before its own scripts: finds elements by role and name, as a person would. */
+/** Bundled into every page. Finds elements by role and name, as a person would. */
 import { isInaccessible, queryAllByRole } from '@testing-library/dom';
 
 export interface Wanted {
@@ -9,7 +9,6 @@ export interface Wanted {
 
 export interface Perceived {
   readonly alerts: readonly string[];
-  /** The names of the marks 'Not saved'. */
   readonly marks: readonly string[];
   readonly text: string;
   readonly hasDialog: boolean;
@@ -25,7 +24,6 @@ export interface PageFinder {
   perceive(): Perceived;
 }
 
-/** A dialog hides what is behind it. */
 function uppermost(): HTMLElement {
   const dialogs = document.querySelectorAll<HTMLElement>(
     'dialog[open], [role="dialog"], [role="alertdialog"]',

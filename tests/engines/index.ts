@@ -1,8 +1,4 @@
-/**
- * The most dangerous faults at the built console, in each browser engine of this machine:
- *   npm run engines                       all cells in Chromium, Firefox and WebKit
- *   npm run engines -- firefox coupons    the cells and engines whose names contain these words
- */
+/** Tests the gravest faults in each browser engine: `npm run engines [-- firefox coupons]` */
 import { argv } from 'node:process';
 import type { MockServer } from '@timemap/admin-mock';
 import { runProgram } from '../../apps/console/server/run-program.ts';
@@ -23,12 +19,11 @@ interface Result {
 }
 
 const OPTIONS: SiteOptions = {
-  // So that each lost answer is that of one request, which the page and not the browser has sent.
+  // The browser must not repeat a request by itself.
   api: { endsConnections: true },
   config: { features: { deleteOrganization: true, projectDeletion: true } },
 };
 
-/** Everything is new for each cell: the servers, the data and the storage of the browser. */
 async function play(browser: RunningEngine, cell: Cell): Promise<void> {
   const { running, server, close } = await startServers(OPTIONS);
   let closePage = async () => {};
@@ -66,7 +61,7 @@ async function play(browser: RunningEngine, cell: Cell): Promise<void> {
   }
 }
 
-/** A second request of an impatient screen would come soon. Firefox does not report the end of a call that was cut. */
+/** Firefox does not report the end of a call that was cut. */
 async function quiet(api: MockServer): Promise<void> {
   let seen = -1;
   let since = Date.now();

@@ -17,7 +17,6 @@ const harbourUsers = '/organizations/users/2';
 const harbourWalk = [press('Modify: Harbour Walk')];
 const northSea = '/global/projects?project=1';
 
-/** Licenses, institutions, organizations, their users and projects, members and roles. */
 export const organizationWrites: readonly Write[] = [
   {
     operation: 'POST /licenses',

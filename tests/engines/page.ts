@@ -4,31 +4,27 @@ import type { Perceived, Wanted } from './in-page.ts';
 
 export interface EngineElement {
   click(count: 1 | 2): Promise<void>;
-  /** Of a field, the chosen option, or whether a control is on. */
+  /** A text for an option, a boolean for a control. */
   value(): Promise<string | boolean | null>;
   selectText(): Promise<void>;
-  /** Chooses the option with that label. @returns false: there is none */
+  /** Returns false if there is no such option. */
   choose(option: string): Promise<boolean>;
 }
 
-/** What a person needs of a page, over each of the protocols that drive browsers. */
 export interface EnginePage {
   goTo(address: string): Promise<void>;
   address(): Promise<string>;
   element(wanted: Wanted): Promise<EngineElement | null>;
   perceive(): Promise<Perceived>;
-  /** How many resources the page has loaded. */
   partCount(): Promise<number>;
   press(key: 'Enter' | 'Tab'): Promise<void>;
   type(text: string): Promise<void>;
   content(): Promise<string>;
-  /** Errors and warnings on the console, and uncaught errors. */
   consoleProblems(): readonly string[];
 }
 
 export interface RunningEngine {
   readonly version: string;
-  /** Opens a page with its own storage. The person is signed in with the session before the page's scripts run. */
   open(address: string, session: string | null): Promise<{ page: EnginePage; close(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -42,6 +38,6 @@ export const finderScript: Promise<string> = build({
   define: { 'process.env.NODE_ENV': '"production"' },
 }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
 
-/** A pattern has to travel as text. */
+/** A pattern cannot be sent as it is. */
 export const partsOf = ({ role, name }: Wanted): [role: string, name: string, isPattern: boolean] =>
   typeof name === 'string' ? [role, name, false] : [role, name.source, true];

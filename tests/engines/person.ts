@@ -1,18 +1,17 @@
 import type { Perceived } from './in-page.ts';
 import type { EngineElement, EnginePage } from './page.ts';
 
-/** Long enough for a busy machine, and for three attempts of a read. */
+/** Includes three attempts of a read on a busy machine. */
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 40;
 export const QUIET_MS = 500;
 
-/** The page is just being replaced by another. */
 const isLeaving = (error: unknown) =>
   /context|realm|navigat|no such (frame|node)|detached|destroyed|pageFinder|got null|stale element/i.test(
     String(error),
   );
 
-/** Repeats until the answer is not null. @throws Error after a long time, with what was expected */
+/** Repeats until the answer is not null. */
 export async function until<T>(expected: string | (() => string), look: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -26,7 +25,6 @@ export async function until<T>(expected: string | (() => string), look: () => Pr
   }
 }
 
-/** Somebody at a page, who finds things by role and name, and everything that goes wrong on it. */
 export class Person {
   readonly page: EnginePage;
 
@@ -47,7 +45,6 @@ export class Person {
     await element.click(1);
   }
 
-  /** Two clicks of an impatient hand. */
   async pressTwice(name: string | RegExp, role = 'button'): Promise<void> {
     const element = await this.find(role, name);
     await element.click(2);
@@ -78,7 +75,7 @@ export class Person {
     });
   }
 
-  /** A control may have the name of the one that opened the dialog it is in. */
+  /** A dialog's control can have the name of its opener. */
   async seesDialog(): Promise<void> {
     await until('No dialog opens.', async () => ((await this.perceive()).hasDialog ? true : null));
   }
@@ -93,7 +90,6 @@ export class Person {
     );
   }
 
-  /** The value of a field, the chosen option, or whether a control is on. */
   async seesValue(role: string, name: string | RegExp, value: string | boolean): Promise<void> {
     await until(`The ${role} '${name}' is not ${value}.`, async () => {
       const element = await this.page.element({ role, name });
@@ -106,7 +102,6 @@ export class Person {
     return until('The page cannot be read.', () => this.page.perceive());
   }
 
-  /** Errors, rejections, violations of the policy, and what the console holds besides failed calls. */
   async problems(): Promise<string[]> {
     const { problems } = await this.perceive();
     const said = this.page

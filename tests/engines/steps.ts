@@ -3,19 +3,16 @@ import type { Person } from './person.ts';
 
 export type Step = (person: Person) => Promise<void>;
 
-/** A write of the console, from its address to what a person sees once it is made. */
 export interface Write {
   readonly operation: Operation;
   readonly at: string;
   readonly start?: readonly Step[];
-  /** Once, or as often as an impatient hand does it. */
   readonly send: (isTwice: boolean) => Step;
   readonly changed: Step;
-  /** Where a refusal is shown: in an alert, or as the mark beside the control where the specification wants no message. */
+  /** A mark appears where the specification wants no message. */
   readonly refusedIn: 'alert' | 'mark';
-  /** The page of the console has a list that shows it, where the form alone cannot tell. */
+  /** The form alone cannot show the change. */
   readonly isListed?: boolean;
-  /** It gives rights, costs money or cannot be undone. */
   readonly isGrave?: boolean;
 }
 

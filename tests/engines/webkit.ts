@@ -10,7 +10,7 @@ import { until } from './person.ts';
 
 const FRAMES_MS = 60;
 
-/** Over the first WebDriver protocol, which cannot run a script before those of the page, and has no console. */
+/** The first WebDriver protocol has no console and no scripts before those of the page. */
 class WebKitPage implements EnginePage {
   readonly #driver: WebDriver;
 
@@ -50,7 +50,7 @@ class WebKitPage implements EnginePage {
     };
   }
 
-  /** The middle of an element once it no longer moves. The driver's own search gives up in a table that scrolls sideways. */
+  /** The driver's own search fails in a table that scrolls sideways. */
   async #pointOf(element: WebElement): Promise<{ readonly x: number; readonly y: number }> {
     const measure = () =>
       this.#driver.executeScript<{ x: number; y: number }>(
@@ -85,7 +85,7 @@ class WebKitPage implements EnginePage {
   }
 }
 
-/** Debian keeps it beside the library, in a folder that names the version. */
+/** Debian's folder contains the version. */
 export function findMiniBrowser(): string | null {
   const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   if (!existsSync(library)) return null;
@@ -106,7 +106,7 @@ async function newSession(port: number, binary: string): Promise<WebDriver> {
   return driver;
 }
 
-/** WebKitGTK's own browser. It needs a display. */
+/** Needs a display. */
 export async function launchWebKit(driverProgram: string, binary: string): Promise<RunningEngine> {
   const port = await freePort();
   const server = spawn(driverProgram, [`--port=${port}`], {

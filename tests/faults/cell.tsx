@@ -7,7 +7,7 @@ import { ACCESS_TEXT, type Fault, SERVER_TEXT } from './columns.ts';
 import { openDialog } from './gestures.ts';
 import type { ReadRow, WriteRow } from './rows.ts';
 
-// Loads all lazy parts once, so that no cell has to wait for one.
+// No cell has to wait for a lazy part.
 import.meta.glob(
   [
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
@@ -20,10 +20,10 @@ import.meta.glob(
   },
 );
 
-// Testing Library advances fake timers only if it finds Jest's global.
+// Testing Library advances fake timers only with Jest's global.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
-/** In the tests of this file time passes only in `settle`. */
+/** Time passes only in `settle`. */
 export function fakeClockForEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -37,9 +37,8 @@ export function fakeClockForEachTest(): void {
 /** Longer than all retries and timeouts together. */
 const LONG_MS = 90_000;
 
-/** Advances time until nothing changes by itself. */
 export async function settle(ms = LONG_MS): Promise<void> {
-  // In steps, because the effects of one answer may wait for the next.
+  // The effects of one answer may wait for the next.
   for (let step = 0; step < 6; step += 1) {
     await act(async () => {
       await vi.advanceTimersByTimeAsync(ms / 6);
@@ -66,7 +65,6 @@ export function renderCell({ story, args, prepare, operation }: ReadRow | WriteR
 
 export const reload = ({ queryClient }: Cell) => act(() => void queryClient.invalidateQueries());
 
-/** What is shown does not change when everything is read again. */
 export async function expectTruthShown(cell: Cell): Promise<void> {
   const shown = document.body.textContent;
   reload(cell);
@@ -91,7 +89,7 @@ export function expectNobodyBusy(): void {
 
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent ?? '');
 
-/** Shows the row's screen, up to the press that writes. */
+/** Stops before the press that writes. */
 export async function begin(row: WriteRow): Promise<Cell> {
   const cell = renderCell(row);
   await settle(1200);
@@ -100,7 +98,6 @@ export async function begin(row: WriteRow): Promise<Cell> {
   return cell;
 }
 
-/** The operations that the screen read after its last write. */
 export function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<Operation> {
   const made = server.requests().map((request) => request.operation);
   return new Set(made.slice(made.lastIndexOf(operation) + 1).filter((name) => name !== null));

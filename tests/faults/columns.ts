@@ -17,7 +17,7 @@ import {
   wrongTypes,
 } from '@timemap/admin-mock/scenarios';
 
-/** The server's words under these faults; other faults get our sentence. */
+/** Other faults get our sentence. */
 export const SERVER_TEXT = 'The registry is being moved';
 export const ACCESS_TEXT = 'User does not have access to organization';
 
@@ -25,7 +25,7 @@ export interface Fault {
   readonly id: string;
   readonly name: string;
   readonly scenarios: (operation: Operation) => Scenario[];
-  /** The number of requests of a read: lost connections and 5xx are tried three times. A write always makes one. */
+  /** Lost connections and 5xx are tried three times. Writes make one request. */
   readonly readAttempts: number;
   readonly saysWhy?: boolean;
   readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
@@ -127,7 +127,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Faults of reads only: a write does not depend on its answer (decisions, "answers of create, update, delete"). */
+/** A write does not depend on its answer (decisions, "answers of create, update, delete"). */
 export const readFaults: readonly Fault[] = [
   ...faults,
   { id: 'F14a', name: '200 without a body', scenarios: (call) => [empty(call, 200)], readAttempts: 1 },
@@ -151,25 +151,23 @@ export const writeFaults: readonly Fault[] = [
   },
 ];
 
-/** The write succeeds, and every load after it fails until the server recovers. */
 export const reloadFault = {
   id: 'F23',
   name: 'the write succeeds, the reload after it fails',
   scenarios: (reads: readonly Operation[]): Scenario[] => reads.map((call) => fail(call, SERVER_TEXT, 400)),
 } as const;
 
-/** An intermediary delivers the request twice. A refused second delivery hides that the first one was accepted. */
+/** A refused second delivery hides that the first one was accepted. */
 export const twiceFaults = (['first', 'second'] as const).map((seen) => ({
   id: seen === 'first' ? 'F25a' : 'F25b',
   name: `delivered twice, and the ${seen} answer arrives`,
   scenarios: (call: Operation): Scenario[] => [twice(call, seen, { times: 1 })],
 }));
 
-/** The answers arrive in the wrong order, and the older one is outdated: nobody would see again what it lacks. */
+/** The older answer arrives last and is outdated. */
 export const orderFault = {
   id: 'F26',
   name: 'an outdated answer arrives after a newer one',
-  /** Makes an answer one that no screen could take for the newer one. */
   scenarios: (call: Operation): Scenario[] =>
     [noRows, hostile, wrongTypes].map((spoil) => spoil(call, { times: 1 })),
 } as const;

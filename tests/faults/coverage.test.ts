@@ -17,10 +17,7 @@ function operations(): Operation[] {
 
 const inRows = new Set([...readRows, ...writeRows].map(({ operation }) => operation));
 
-/**
- * Signing in and reading the current user happen without a provider, so no story of a screen can cover them. These
- * tests do.
- */
+/** These calls happen without a provider, so no story covers them. */
 const elsewhere: Partial<Record<Operation, string>> = {
   'POST /login': 'packages/admin-kit/src/screens/sign-in/sign-in-form.test.tsx',
   'GET /userinfo': 'apps/console/src/guards.test.tsx',

@@ -1,14 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import type { RenderedStory } from '../../.storybook/render-story.tsx';
 
-// Captured before tests use fake timers, because loading a module takes real time.
+// Loading a module takes real time.
 const realSetTimeout = setTimeout;
 const realNow = Date.now;
 
 export const isDialogOpen = () =>
   screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length > 0;
 
-/** Waits until the requested dialog is loaded and open. */
 export async function opened(): Promise<void> {
   const patienceEnds = realNow() + 10_000;
   while (!isDialogOpen()) {
@@ -32,5 +31,4 @@ export const pressInDialog =
   async ({ user }: Person) =>
     user.click(within(openDialog()).getByRole('button', { name }));
 
-/** The names of a control that keeps its name. */
 export const sameName = (name: string): [string, string] => [name, name];

@@ -1,9 +1,6 @@
 import type { Operation } from '@timemap/admin-api';
 
-/**
- * The reads that a screen repeats after a write whose answer was lost or unreadable, because only the server knows
- * whether the change was made. Data off the screen is not requested until it is shown.
- */
+/** After a lost answer, only the server knows the result. Hidden data is read once it is shown. */
 export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /admin/lti/paywall/generate-code-batch': [],
   'GET /changepermissions': ['GET /viewprojectusers'],
@@ -52,7 +49,7 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /trial/admin/restart': ['GET /global/users'],
 };
 
-/** Exceptions after a success: the saved data is already in the cache, so nothing is requested. */
+/** The saved data is already in the cache. */
 const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /global/projects/upgradedoverride': [],
   'POST /global/users/edueligibilityoverride': [],
@@ -64,10 +61,7 @@ const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> =
   'PUT /support/status/{id}': [],
 };
 
-/**
- * No read shows whether these writes were made, so the screen says that they may have been. A batch of codes is looked
- * for before the next one, and the projects are not loaded by the form that creates one.
- */
+/** No read shows the result, so the screen says that the change may have been made. */
 export const cannotTell: ReadonlySet<Operation> = new Set([
   'POST /admin/lti/paywall/generate-code-batch',
   'POST /global/users/loginas',

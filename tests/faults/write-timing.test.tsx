@@ -29,7 +29,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
   it(`${reloadFault.id}: ${reloadFault.name}`, async () => {
     const reads = readsAfterSuccess(row.operation);
     const cell = await begin(row);
-    // Reads before the write must succeed, so the fault begins during the write.
+    // Reads before the write must succeed.
     cell.server.use(delay(row.operation, 3000));
     await row.send(cell);
     await settle(1200);
@@ -74,9 +74,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     expectNobodyBusy();
     expectFocusKept();
     const isRefused = cell.events.some((event) => event.type === 'action' && event.outcome === 'failed');
-    // The second delivery finds nothing, as after a browser's own retry. That is what the person wanted.
     if (isRemoval(row.operation)) expect(isRefused).toBe(false);
-    // A dialog closes with a notice once its target is gone.
     if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row, {});
     else (row.changedTwice ?? row.changed)();
     await expectTruthShown(cell);
@@ -96,7 +94,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     const outdated = new Set(operations().slice(before.length));
     for (const [read, release] of releases) if (!outdated.has(read)) release();
     await row.send(cell);
-    // Less than the time limit of the reads that wait.
+    // Waiting reads time out later.
     await settle(9000);
     row.changed();
     for (const release of releases.values()) release();

@@ -6,7 +6,7 @@ import { freePort } from '../../scripts/ports.ts';
 
 const hosts = inject('hosts');
 
-/** A terminal's environment, without the variables of the test runner. */
+/** Excludes the variables of the test runner. */
 export const environment: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),
@@ -18,7 +18,6 @@ export const environment: Readonly<Record<string, string | undefined>> = {
 
 export const appOf = (host: string) => join(hosts, host, 'app');
 
-/** @throws Error with the output if it fails */
 export async function buildHost(host: string, mode = 'production'): Promise<void> {
   const parts = mode === 'production' ? [] : ['--', '--mode', mode];
   const child = spawn('npm', ['run', 'build', ...parts], {
@@ -33,17 +32,11 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
 }
 
 export interface RunningHost {
-  /** Without a trailing slash. */
   readonly url: string;
   complaints(): string;
   close(): Promise<void>;
 }
 
-/**
- * Waits until the server answers.
- * @param script of the program, below the app's folder
- * @param parts its arguments, by port
- */
 export async function startHost(
   host: string,
   script: string,

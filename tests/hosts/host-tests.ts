@@ -10,13 +10,12 @@ export interface HostTests {
   parts: (port: number) => readonly string[];
   basePath?: string;
   isRenderedOnServer: boolean;
-  /** The server serves the sources, so no build is needed. @default false: it is built first */
+  /** @default false */
   isServedFromSource?: boolean;
   /** Only React's development build reports differences between server and browser. @default 'production' */
   mode?: 'production' | 'development';
 }
 
-/** The requests of the gestures in `use-screens.ts`. */
 const expectedWrites = [
   { operation: 'POST /licenses/toggle', body: { licenseKey: '5001' } },
   { operation: 'POST /changepermissions', body: { projectid: 1, userid: 3, access_role: 0 } },
@@ -24,7 +23,7 @@ const expectedWrites = [
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards', 'ticket-detail'];
 
-/** The tests of every host that embeds the screens: once at `/`, twice at `/twice`. */
+/** The screens are once at `/` and twice at `/twice`. */
 export function describeHost(options: HostTests): void {
   const {
     host,
@@ -109,13 +108,12 @@ export function describeHost(options: HostTests): void {
     it('sends what the server read with the page, and reads nothing again in the browser', async () => {
       const { page } = watched;
       await page.context().addCookies([{ name: 'cv-sid', value: sessionId, url: running.url }]);
-      // A development server compiles the page first.
       const answer = await page.goto(`${running.url}/prefetched`, { timeout: 240_000 });
       const html = await answer?.text();
       expect(html).toContain('>Disable License<');
       expect(html).toContain('aria-label="Role of Mia Duarte"');
       expect(html).toMatch(/aria-label="(Make Admin|Revoke Admin)[^"]*"/);
-      // A dialog opens once the scripts run, and so when the screens would have read. Until then a click does nothing.
+      // A click before the scripts run does nothing.
       const dialog = page.getByRole('dialog');
       const button = page.locator('.ak-org-users-panel .ak-button', { hasText: 'Add User' });
       await expect

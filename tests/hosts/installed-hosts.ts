@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Copies the hosts outside the workspace, installs the packed packages there, and starts a browser. */
+/** A host outside the workspace resolves only packed packages. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hosts = await realpath(await mkdtemp(join(tmpdir(), 'timemap-hosts-')));
   const remove = () => rm(hosts, { recursive: true, force: true });
@@ -50,11 +50,10 @@ async function install(hosts: string): Promise<void> {
   for (const name of PACKAGES) {
     await copyFile(join(tarballs, tarballOf(name)), join(hosts, 'tarballs', `${name}.tgz`));
   }
-  // The tarballs are new, everything else is from the lockfile.
   await runPnpm(['install', '--prefer-offline', '--no-frozen-lockfile', '--reporter', 'append-only'], hosts);
 }
 
-/** The host of Vite has the oldest TanStack Query that the kit takes; its copy has the one that the kit is built with. */
+/** One host has the oldest supported TanStack Query, its copy the newest. */
 async function copyWithNewestCache(hosts: string): Promise<void> {
   const NAME = '@tanstack/react-query';
   const manifestAt = async (path: string) =>

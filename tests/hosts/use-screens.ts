@@ -43,7 +43,7 @@ export function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
-/** Screens narrower than 600 px. The window has 1,000 px, and no page of a host puts two screens side by side. */
+/** The window has 1,000 px, and no page puts screens side by side. */
 export function tooNarrow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ak-root')]

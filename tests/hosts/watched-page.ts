@@ -8,12 +8,10 @@ const DEVELOPMENT_TALK = /Download the React DevTools|^\[(HMR|Fast Refresh)\] /;
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Any console output, uncaught error or missing resource. */
   readonly problems: readonly string[];
   close(): Promise<void>;
 }
 
-/** A page in its own context, signed in as by the host. */
 export async function watchedPage(sessionId: string, { height = 900 } = {}): Promise<WatchedPage> {
   connection ??= chromium.connect(inject('hostBrowser'));
   const context = await (await connection).newContext({

@@ -1,8 +1,4 @@
-/**
- * Measures which lines and branches the tests in jsdom and Node run:
- *   npm run coverage
- * Exits with 1 where a part or a safety module of modules.ts is below its floor, and names the files that lack most.
- */
+/** Measures the coverage of unit tests and fails below a floor: `npm run coverage` */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
@@ -10,7 +6,7 @@ import { runProgram } from '../../apps/console/server/run-program.ts';
 import { filesOf, modules, root } from './modules.ts';
 
 const FLOORS = { lines: 95, branches: 90 };
-/** Where a line that no test runs can lose data or give it away. */
+/** An untested line here can lose or reveal data. */
 const SAFETY = ['urls', 'windows', 'csv', 'masks', 'dates', 'errors', 'session'];
 const PARTS = {
   kit: 'packages/admin-kit/src/',
@@ -31,7 +27,7 @@ interface FileCoverage {
 
 const measures = ['lines', 'branches'] as const;
 
-/** In one run, the same file in jsdom and in Node would count twice, because each has its own transformed text. */
+/** Environments transform a file differently, so one run would count it twice. */
 async function measure(project: string, folders: readonly string[]): Promise<[string, FileCoverage][]> {
   const folder = join('.cache', 'coverage', project.replaceAll(' ', '-'));
   const vitest = await startVitest([], {
@@ -46,7 +42,7 @@ async function measure(project: string, folders: readonly string[]): Promise<[st
       reportsDirectory: folder,
       reportOnFailure: true,
       include: folders.map((part) => `${part}**/*.{ts,tsx}`),
-      // Translations are data: the conformance tests compare every catalogue with the English one.
+      // The conformance tests compare translations.
       exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/locales/**'],
     },
   });
@@ -65,7 +61,6 @@ function sumOf(files: readonly FileCoverage[], measured: (typeof measures)[numbe
   return { total: sum('total'), covered: sum('covered') };
 }
 
-/** Returns whether the files reach both floors. */
 function report(
   name: string,
   files: readonly (readonly [path: string, FileCoverage])[],

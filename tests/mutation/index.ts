@@ -1,9 +1,4 @@
-/**
- * Changes one piece of code after the other and runs the tests that should notice:
- *   npm run mutation [-- <module> ...]     all modules of modules.ts, or those named
- * Exits with 1 where fewer than 90 % of a module's changes are noticed. A change that no test can notice has
- * `// Stryker disable next-line <mutator>: <reason>` above it.
- */
+/** Fails if tests notice less than 90 % of a module's mutants: `npm run mutation [-- <module> ...]` */
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
@@ -20,20 +15,19 @@ interface Score {
 }
 
 async function scoreOf(name: string, { mutate, tests, hasDocument = false }: Module): Promise<Score> {
-  // A missing test file is a mistake in the list.
   const files = await Promise.all([...mutate, ...tests].map((pattern) => filesOf(pattern)));
-  // For vitest.config.ts. Stryker's own option `testFiles` leaves changes of constants without effect.
+  // Stryker's own `testFiles` leaves changes of constants without effect.
   process.env.MUTATION_TESTS = files.slice(mutate.length).flat().join(',');
   process.env.MUTATION_HAS_DOCUMENT = hasDocument ? 'yes' : '';
   const results = await new Stryker({
     mutate: files.slice(0, mutate.length).flat(),
     testRunner: 'vitest',
-    // A thread cannot change its time zone, as the tests of dates do.
+    // A thread cannot change its time zone.
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false, pool: 'forks' },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 1),
-    // Tests may be slow on a busy machine, but an endless change must be stopped.
+    // Only endless changes must be stopped.
     timeoutMS: 60_000,
     reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: join('.cache', 'mutation', `${name}.json`) },

@@ -7,14 +7,13 @@ const kit = 'packages/admin-kit/src';
 const console_ = 'apps/console/src';
 
 export interface Module {
-  /** Globs of the files to change, from the root of the repository. */
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Whether its tests need a document. Without one they are faster. @default false */
+  /** Tests without a document are faster. @default false */
   readonly hasDocument?: boolean;
 }
 
-/** Safety-critical modules whose mistakes no screen would show. */
+/** No screen would show their mistakes. */
 export const modules: Readonly<Record<string, Module>> = {
   urls: {
     mutate: [

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 const hasDocument = process.env.MUTATION_HAS_DOCUMENT === 'yes';
 
-/** As the project `unit`; index.ts selects the tests and their environment. */
 export default defineConfig({
   test: {
     include: process.env.MUTATION_TESTS?.split(',') ?? [],

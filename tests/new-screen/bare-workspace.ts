@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../conformance/repository.ts';
 
-/** Excludes other screens, and tests and stories of parts. */
 const LEFT_OUT = [
   /^packages\/admin-kit\/src\/screens\//,
   /^apps\/[^/]+\/src\//,
@@ -22,12 +21,12 @@ export function bareWorkspace(): string {
   for (const manifest of files.filter((path) => /(^|\/)package\.json$/.test(path))) {
     linkInstalled(copy, dirname(manifest));
   }
-  // The checks read the list of files from git.
+  // The checks list files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 
-/** Links all dependencies except our own packages, which must be the copy's. */
+/** Our own packages must be the copy's. */
 function linkInstalled(copy: string, folder: string): void {
   const installed = join(root, folder, 'node_modules');
   if (!existsSync(installed)) return;

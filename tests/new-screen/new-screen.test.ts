@@ -37,7 +37,7 @@ describe('a screen fresh from the generator', () => {
       workspace,
     );
     const program = ts.createProgram(
-      // The set-up provides the types of the matchers.
+      // The set-up declares the matchers.
       ['tests/dom-setup.ts', ...globSync(`${FOLDER}/*.{ts,tsx}`, { cwd: workspace })].map((path) =>
         join(workspace, path),
       ),

@@ -32,7 +32,7 @@ describe.each(names)('the tarball of %s', (name) => {
       dependencies: Record<string, string>;
     };
     expect(engines?.node).toMatch(/^>=\d+$/);
-    // A second copy of admin-api would have another ApiError class than the host's.
+    // A second admin-api would have another ApiError class.
     expect([`^${version}`, undefined]).toContain(dependencies['@timemap/admin-api']);
   });
 
@@ -64,7 +64,6 @@ describe('the tarball of admin-kit', () => {
   const scripts = files.filter((path) => path.endsWith('.js'));
 
   const isClientOnly = (path: string) => /^["']use client["'];/.test(text(path));
-  /** The scripts that these load, including themselves. */
   const reached = (paths: readonly string[]): string[] => {
     const found = new Set(paths);
     for (const path of found) {
@@ -96,7 +95,7 @@ describe('the tarball of admin-kit', () => {
   });
 
   it('asks for no sheet from a script, and writes none into the page', () => {
-    // React and other bundled code could contain it; a test under a strict policy covers them.
+    // Another test covers bundled code under a strict policy.
     const own = scripts.filter((path) => !path.startsWith('dist/standalone/'));
     expect(own.filter((path) => /\.css["']|createElement\(["']style["']/.test(text(path)))).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe.each(['admin-api', 'admin-mock', 'admin-kit'])('%s', (name) => {
       .map((path) => path.replace(`@timemap/${name}`, '.'));
     const checked = await checkPackage(createPackageFromTarballData(tarball), { entrypoints });
     if (!checked.types) throw new Error('The package has no types.');
-    // ESM only, on purpose: TypeScript's two resolutions for require() find none.
+    // The packages are only ESM, so require() finds no types.
     const found = checked.problems.filter(
       (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
     );

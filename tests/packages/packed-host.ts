@@ -10,7 +10,6 @@ import { runChild } from '../../scripts/run-child.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The host's modules besides the packages: their peers, and the types to compile with. */
 const HOST_MODULES = [
   'react',
   'react-dom',
@@ -27,10 +26,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Unpacks the packages into a host outside the workspace. Dependencies are linked from the workspace, so that nothing
- * is downloaded.
- */
+/** Links dependencies from the workspace, so that nothing is downloaded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
   const remove = () => rm(host, { recursive: true, force: true });

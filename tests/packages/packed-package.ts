@@ -34,7 +34,7 @@ export function packedPackage(name: string): PackedPackage {
 
 const screens = kitScreens(kitSource).map(({ name }) => name);
 
-/** All import specifiers of the packages. Those of the kit come from its sources. */
+/** Those of the kit come from its sources. */
 export const specifiers = {
   scripts: [
     '@timemap/admin-api',

@@ -12,14 +12,12 @@ const parts = files.filter((path) => /^dist\/standalone\/parts\/.*\.js$/.test(pa
 const partNamed = (name: string) =>
   parts.find((path) => new RegExp(`/${name}-[\\w-]{8}\\.js$`).test(path)) ?? `no part ${name}`;
 
-/** The script of each element, by its tag. */
 const scripts = new Map(
   [
     ...text(partNamed('first')).matchAll(/"(ak-[a-z-]+)":\{properties:.*?import\([`"]\.\/([^`"]+)[`"]\)/g),
   ].map(([, tag = '', path = '']) => [tag, `${folder}parts/${path}`]),
 );
 
-/** The scripts that a page without a bundler loads for elements, including React. */
 function loadedFor(tags: readonly string[]): Set<string> {
   const loaded = new Set([`${folder}elements.js`]);
   if (tags.length > 0) loaded.add(partNamed('core'));
@@ -32,10 +30,8 @@ function loadedFor(tags: readonly string[]): Set<string> {
   return loaded;
 }
 
-/** In bytes, each file compressed for itself. */
 const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + gzipSize(text(path)), 0);
 
-/** In kB. */
 const defaultBudget = 145;
 const budgets: Readonly<Record<string, number>> = {
   'ak-acting-as-banner': 127.5,
@@ -82,7 +78,7 @@ describe('the standalone elements', () => {
 
   it('come with a source map and the integrity of every script', () => {
     const all = files.filter((path) => path.startsWith(folder) && path.endsWith('.js'));
-    // The entry only names a part, and the bundler's runtime has no source.
+    // Entries and the bundler's runtime have no source.
     const mapped = all.filter((path) => !/\/(elements|rolldown-runtime-[^/]*)\.js$/.test(path));
     expect(mapped.length).toBeGreaterThan(10);
     expect(mapped.filter((path) => !files.includes(`${path}.map`))).toEqual([]);

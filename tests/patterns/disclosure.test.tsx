@@ -9,7 +9,7 @@ import * as stats from '../../packages/admin-kit/src/screens/stats/stats-cards.s
 import { usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
 import { TruncatedText } from '../../packages/admin-kit/src/ui/text/truncated-text.tsx';
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 function makeNarrow() {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 360 });
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth'));
@@ -31,7 +31,6 @@ const manyInstitutions = answer(
 
 interface Disclosure {
   readonly part: string;
-  /** Renders it closed. */
   readonly show: () => Promise<HTMLElement>;
 }
 

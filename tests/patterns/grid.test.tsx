@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users, usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
 import { stopsAhead } from '../../packages/admin-kit/src/ui/testing/test-keyboard.ts';
 
-/**
- * Our tables follow the pattern 'table' and not 'grid'. In a grid, arrow keys move a focus from cell to cell and the
- * browser's own reading commands are off, which helps where cells are edited as in a spreadsheet. Ours are read row by
- * row: a screen reader's table commands work, and each control in a cell is reached with Tab.
- */
+/** Tables are read by row, and a grid would disable the reading commands of the browser. */
 const rowActions = () => [{ label: 'Remove', onSelect: () => undefined }];
 const selectable = () =>
   render(

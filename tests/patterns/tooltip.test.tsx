@@ -6,11 +6,7 @@ import { IconButton } from '../../packages/admin-kit/src/ui/button/icon-button.t
 import { TrashIcon } from '../../packages/admin-kit/src/ui/icon/icons.tsx';
 import { TooltipArea } from '../../packages/admin-kit/src/ui/tooltip/tooltip-area.tsx';
 
-/**
- * The pattern has the text of a tooltip read as the description of its control. Here the text is the control's name or
- * description already, so the bubble has the role but is hidden from screen readers: it would be read twice, and inside
- * a button it would become part of the name.
- */
+/** The control has the text already, so a screen reader would read a visible bubble twice. */
 const tooltips = [
   {
     part: 'the name of an icon',

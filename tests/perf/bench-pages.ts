@@ -15,15 +15,10 @@ export interface BenchPages {
 }
 
 interface BenchOptions {
-  /** Frames are not limited to the screen's rate. @default false */
   hasFreeFrames?: boolean;
 }
 
-/**
- * Builds production pages as a host would ship them.
- * @param source folder of the pages, beside this file: each `<name>.tsx` renders into `#root`
- * @returns the folder with a `<name>.html` for each
- */
+/** Each `<name>.tsx` renders into `#root`. */
 export async function buildPages(source: string, names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${source}-`));
   await build({
@@ -49,7 +44,6 @@ export async function buildPages(source: string, names: readonly string[]): Prom
   return folder;
 }
 
-/** Builds the pages, and serves them to a separate browser. */
 export async function startBenchPages(
   source: string,
   names: readonly string[],
@@ -73,9 +67,7 @@ export async function startBenchPages(
   };
 }
 
-/**
- * The longest task in ms, for a page with `in-page.ts`. The observer reports slightly later than the page answers.
- */
+/** The observer reports later than the page answers. */
 export async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     window.longestTask = 0;
@@ -85,14 +77,13 @@ export async function longestTask(page: Page, act: () => Promise<unknown>): Prom
   return page.evaluate(() => window.longestTask);
 }
 
-/** A key of an input device, from its time stamp to the frame that shows its result. */
 export async function keyToFrame(page: Page, key: string): Promise<number> {
   await page.evaluate(() => window.keys.next());
   await page.keyboard.press(key);
   return page.evaluate(() => window.keys.toFrame());
 }
 
-/** The floor and ours alternate, so that a change of the machine's speed affects both. */
+/** Alternating, so that a change of the machine's speed affects both. */
 export async function inTurn<What extends string>(
   source: string,
   rounds: number,
@@ -130,7 +121,6 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Answers with a file directly in the folder. */
 function answerWithFile(folder: string, url: string, response: ServerResponse): void {
   const path = join(folder, basename(url));
   if (!existsSync(path)) {
@@ -140,7 +130,6 @@ function answerWithFile(folder: string, url: string, response: ServerResponse): 
   response.writeHead(200, { 'content-type': types[extname(path)] ?? 'text/plain' }).end(readFileSync(path));
 }
 
-/** Types into the search field right after the first paint, and then takes all of it back. Milliseconds to the frame. */
 export async function typeSearch(page: Page) {
   await page.focus('input[type="search"]');
   const first = await keyToFrame(page, 'k');

@@ -1,26 +1,21 @@
-/** A multiple of the floor, or a number in the unit of the figure. */
 export type Goal = { readonly timesFloor: number } | { readonly atMost: number };
 
 export interface Figure {
-  /** @default none */
   readonly goal?: Goal;
-  /** @default 'ms' */
   readonly unit?: 'ms' | 'MiB' | 'kB' | 'files';
 }
 
 export interface Samples {
   readonly ours: readonly number[];
-  /** The same page hand-written with React alone; empty where there is none. */
+  /** React alone; empty without such a page. */
   readonly floor: readonly number[];
 }
 
-/** Every bench has this shape. `index.ts` runs them and prints one table. */
 export interface Bench<What extends string = string> {
-  /** What is measured, and how, in sentences for the manual. */
+  /** Printed in the manual. */
   readonly about: string;
   /** In the order of the table. */
   readonly figures: Readonly<Record<What, Figure>>;
-  /** Alternates between ours and the floor, `rounds` times. */
   measure(rounds: number): Promise<Partial<Record<What, Samples>>>;
 }
 
@@ -57,7 +52,6 @@ export function goalText(goal: Goal | undefined): string {
   return 'atMost' in goal ? `${goal.atMost}` : `floor x ${goal.timesFloor}`;
 }
 
-/** NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

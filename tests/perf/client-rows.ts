@@ -31,6 +31,6 @@ export const bench: Bench = {
     'longest task, with the first key': { goal: { atMost: 50 } },
     'first keystroke': { goal: { atMost: 20 } },
   },
-  // Without pause, frames would take the time that the slices leave to them.
+  // Frames would use the time between slices.
   measure: (rounds) => inTurn('client-rows', rounds, measureRound, { hasFreeFrames: false }),
 };

@@ -12,7 +12,6 @@ import { browserLaunchOptions } from '../../scripts/browser.ts';
 import type { Bench, Figure, Samples } from './bench.ts';
 import { buildPages } from './bench-pages.ts';
 
-/** What counts as data, by page. */
 const pages = {
   '/organizations': '[role=treeitem]',
   '/global': '.ak-global-home-count',
@@ -38,7 +37,6 @@ interface Visit {
 
 const config = readConsoleConfig({ apiBaseUrl: '/api' });
 
-/** One origin for a build and the API. */
 export async function startSite(folder: string, apiUrl: string) {
   const files = await startStaticServer({ folder, config });
   const server = createServer((incoming, outgoing) => {
@@ -71,7 +69,6 @@ function forward(url: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(asked);
 }
 
-/** Runs before the page's own scripts. */
 function observe([selector, session]: [string, string]): void {
   localStorage.setItem('cv-sid', session);
   const seen = { largest: 0, data: 0 };
@@ -98,7 +95,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 async function visit(context: BrowserContext, url: string, folder: string): Promise<Visit> {
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
-  // Waiting with a function in the page would run Playwright's own script there, which is 200 ms of this processor.
+  // Playwright's own wait takes 200 ms of the page's processor.
   await protocol.send('Runtime.enable');
   await protocol.send('Runtime.addBinding', { name: 'dataShown' });
   const shown = Promise.withResolvers<void>();
@@ -119,7 +116,6 @@ async function visit(context: BrowserContext, url: string, folder: string): Prom
     return { ...seen, scripts: before.map(({ name }) => new URL(name).pathname) };
   });
   await page.close();
-  // Each script for itself, as it is served.
   const bytes = scripts.map((path) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length);
   return { ...figures, files: scripts.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
 }

@@ -1,8 +1,7 @@
 declare global {
   interface Window {
-    /** The longest reported task (at least 50 ms) since it was last set to 0. */
     longestTask: number;
-    /** From the next trusted key press, which the harness makes, to the frame that shows other content. */
+    /** The harness presses the key, because only its presses are trusted. */
     keys: { next(): void; toFrame(): Promise<number> };
   }
 }
@@ -20,7 +19,6 @@ export function find<E extends HTMLElement>(selector: string): E {
   return element;
 }
 
-/** From the start of `act` to the frame in which the content differs. */
 export async function measure(act: () => void, content: () => unknown): Promise<number> {
   const before = content();
   const startedAt = performance.now();
@@ -36,7 +34,7 @@ export async function untilShown(isDone: () => boolean, startedAt: number): Prom
   }
 }
 
-/** Measures each key from its own time stamp, so that the wait for a busy page counts. */
+/** Includes the wait for a busy page. */
 export function exposeKeys(content: () => unknown): void {
   let key = Promise.resolve(0);
   window.keys = {

@@ -1,11 +1,4 @@
-/**
- * How fast we are, beside pages hand-written with React alone (the floor), in one run and one table:
- *   npm run bench                              everything, in less than ten minutes
- *   npm run bench -- users-table org-tree      some of it
- *   npm run bench -- --rounds 7                medians of more rounds (default 3)
- *   npm run bench -- --write                   writes docs/manual/speed.mdx as well, the parts that ran
- * On a machine that does other work only the ratios count.
- */
+/** Compares us with pages of React alone (the floor): `npm run bench [-- <bench> ...] [--rounds 7] [--write]` */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../apps/console/server/run-program.ts';
 import { type BenchRow, rowsOf } from './bench.ts';

@@ -16,7 +16,7 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 interface Measured {
-  /** From the text to the tree, or to the text where there is no tree. */
+  /** Texts without a tree are shown as text. */
   readonly shown: number;
   readonly longest: number;
 }

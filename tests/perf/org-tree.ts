@@ -3,9 +3,8 @@ import type { Bench } from './bench.ts';
 import { inTurn, keyToFrame } from './bench-pages.ts';
 import { LAST_NAME, WIDE_NAME } from './org-tree/dataset.ts';
 
-/** Rows that are measured; each step down costs the bench a moment. */
+/** Each step down costs time. */
 const WIDE_MEASURED = 4;
-/** After a longer pause, a letter begins a new word. */
 const NEW_WORD_MS = 1050;
 
 async function arrows(page: Page): Promise<number[]> {

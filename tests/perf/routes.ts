@@ -5,23 +5,20 @@ import { browserLaunchOptions } from '../../scripts/browser.ts';
 import { type Bench, median, type Samples } from './bench.ts';
 import { SLOW_4G, startSite } from './first-view.ts';
 
-/** What a person sees when it is there: placeholders are hidden rows. */
+/** Placeholders are hidden rows. */
 const ROWS = 'tbody tr:not([aria-hidden]) td';
 const CARDS = '.ak-global-home-count';
 const PANEL = '[role=tabpanel]:not([hidden])';
 const DEALS = '/global/enterprisedeals';
 
-/** After the data of a page, the console loads what the next page needs. */
+/** An idle console loads the next page in advance. */
 const IDLE_MS = 4000;
-/** From the pointer on a link to the press. */
 const HOVER_MS = 300;
 
 interface Seen {
-  /** In milliseconds, until the page of the next press shows what is wanted, and no placeholder. */
   pressed(path: string, wanted: string): Promise<number>;
 }
 
-/** Runs before the page's own scripts. */
 function observe(session: string): void {
   localStorage.setItem('cv-sid', session);
   const seen: Seen = {
@@ -57,7 +54,7 @@ interface Target {
   readonly wanted: string;
 }
 
-/** Playwright's own `click` would run its script in the page, which is slow on this processor. */
+/** Playwright's `click` runs a slow script in the page. */
 async function press(page: Page, protocol: CDPSession, { selector, path, wanted }: Target): Promise<number> {
   const inPage = async (expression: string) => {
     const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
@@ -77,7 +74,6 @@ async function press(page: Page, protocol: CDPSession, { selector, path, wanted 
     setTimeout(() => reject(new Error(`${selector} shows no ${wanted}.`)), 30_000).unref();
   });
   const shown = inPage(`window.seen.pressed(${JSON.stringify(path)}, ${JSON.stringify(wanted)})`);
-  // The observer must be there first.
   await inPage('0');
   await page.mouse.down();
   await page.mouse.up();

@@ -12,7 +12,6 @@ import { bench as orgTree } from './org-tree.ts';
 import { bench as routes } from './routes.ts';
 import { bench as usersTable } from './users-table.ts';
 
-/** In the order of the table. */
 export const benches = {
   'first-view': firstView,
   routes,
@@ -47,7 +46,6 @@ and a test fails where it lacks a figure or prints another goal.
 
 export const isBenchName = (name: string): name is BenchName => Object.hasOwn(benches, name);
 
-/** Parts of the page that did not run keep their text. */
 export function writeSpeedPage(measured: readonly MeasuredBench[], rounds: number): void {
   const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
   const parts = Object.keys(benches)
@@ -77,7 +75,6 @@ ${rows.map((row) => `| ${row.what} | ${row.isMissed ? `**${row.ours}**` : row.ou
 `;
 }
 
-/** What the page must print for each bench, without the figures. */
 export function missingOnSpeedPage(page: string): string[] {
   return Object.entries<Bench>(benches).flatMap(([name, { about, figures }]) => {
     const part = page.split(/^(?=## )/m).find(startsWith(name)) ?? '';

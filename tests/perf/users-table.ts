@@ -3,7 +3,6 @@ import type { Bench } from './bench.ts';
 import { inTurn, keyToFrame } from './bench-pages.ts';
 
 const ROWS = 100_000;
-/** Long enough for anything that an idle page prepares. */
 const IDLE_MS = 2500;
 const NARROW_PX = 700;
 

@@ -1,9 +1,4 @@
-/**
- * Compares pictures of key views with the kept ones. Needs a built Storybook (storybook-static):
- *   npm run pictures               shows in .cache/pictures/index.html what differs, and exits with 1
- *   npm run pictures -- --update   keeps the pictures of this browser instead
- * Where the browser, the platform or the fonts are not those of the kept pictures, it says so and compares nothing.
- */
+/** Compares story pictures in the same conditions: `npm run pictures [-- --update]` (needs a built Storybook) */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -21,13 +16,12 @@ const kept = join(root, 'tests/pictures/kept');
 const conditionsFile = join(kept, 'conditions.json');
 const report = join(root, '.cache/pictures');
 
-/** Antialiasing may differ by a few pixels from run to run. */
+/** Antialiasing varies. */
 const MOST_DIFFERENT_SHARE = 0.0005;
 const COLOR_THRESHOLD = 0.1;
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** null: they are equal, within the tolerance. */
 function differenceOf(name: string, png: Buffer): Difference | null {
   const file = join(kept, name);
   if (!existsSync(file)) return { name, why: 'There is no kept picture of it.', hasKept: false };
@@ -52,7 +46,6 @@ async function main(): Promise<void> {
       rmSync(kept, { recursive: true, force: true });
       mkdirSync(kept, { recursive: true });
       for await (const { view, png } of takePictures(site, views)) {
-        // The strongest compression keeps the repository small.
         const small = PNG.sync.write(PNG.sync.read(png), { colorType: 2, deflateLevel: 9, filterType: -1 });
         writeFileSync(join(kept, nameOf(view)), small.length < png.length ? small : png);
       }
@@ -71,7 +64,7 @@ async function main(): Promise<void> {
     for await (const { view, png } of takePictures(site, views))
       if (differenceOf(nameOf(view), png) !== null) suspects.push(view);
     const differences: Difference[] = [];
-    // On a busy machine a picture may be taken too early. What really differs differs again.
+    // A busy machine may take a picture too early.
     for await (const { view, png } of takePictures(site, suspects)) {
       const difference = differenceOf(nameOf(view), png);
       if (difference === null) continue;
@@ -93,7 +86,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Why the pictures of this machine cannot be compared with the kept ones; null if they can. */
 function unlikeKept(conditions: Conditions): string | null {
   if (!existsSync(conditionsFile))
     return 'No pictures are kept yet: npm run pictures -- --update keeps them.';

@@ -1,11 +1,9 @@
 export interface Difference {
-  /** The file of the picture. */
   readonly name: string;
   readonly why: string;
   readonly hasKept: boolean;
 }
 
-/** A page that shows each picture as it was, as it is, and where they differ. Its pictures are beside it. */
 export const reportPage = (differences: readonly Difference[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import type { StorybookSite } from '../docs-pages/storybook-site.ts';
 import { LOOKS, type Look, type View } from './views.ts';
 
-/** A picture depends on these: pictures of different ones are not compared. */
+/** Pictures of different conditions are not compared. */
 export interface Conditions {
   readonly browser: string;
   readonly platform: string;
-  /** How wide a line of text is in each family, in hundredths of a px. */
+  /** Width of a line in hundredths of a px. */
   readonly fonts: Readonly<Record<string, number>>;
 }
 
@@ -26,10 +26,8 @@ export async function conditionsOf({ browser }: StorybookSite): Promise<Conditio
   return { browser: browser.version(), platform: `${process.platform} ${process.arch}`, fonts };
 }
 
-/** The time of the stories' own clock. */
 const NOW = new Date('2026-03-02T09:30:00Z');
 
-/** Takes the pictures of one look in one page each. */
 export async function* takePictures(site: StorybookSite, views: readonly View[]) {
   for (const look of Object.keys(LOOKS) as Look[]) {
     const wanted = views.filter((view) => view.look === look);
@@ -60,7 +58,7 @@ async function takePicture(context: BrowserContext, url: string, { story, look }
   return png;
 }
 
-/** A play function may still be at work: the picture is taken once two in a row are equal. */
+/** Two equal pictures show that the play function has finished. */
 async function whenStill(page: Page): Promise<Buffer> {
   let last = await shoot(page);
   for (let tries = 0; tries < 20; tries += 1) {

@@ -1,4 +1,3 @@
-/** The views of which pictures are kept: a story and how it is shown. */
 export interface View {
   readonly story: string;
   readonly look: Look;
@@ -6,7 +5,6 @@ export interface View {
 
 export type Look = keyof typeof LOOKS;
 
-/** Width and height in CSS px, and the globals of Storybook's toolbar. */
 export const LOOKS = {
   light: { width: 1024, height: 720, globals: '' },
   dark: { width: 1024, height: 720, globals: 'theme:dark' },

@@ -32,7 +32,7 @@ it('calls no criterion not applicable of which axe finds something to check in t
   const tagsOfAxe = new Set(
     getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).flatMap(({ tags }) => tags),
   );
-  // Rules for sound, moving pictures and parts in another language, of which there are none.
+  // The screens have no sound, moving pictures or foreign parts.
   const absent = ['1.2.1', '1.2.2', '1.4.2', '3.1.2'];
   const odd = criteria.filter(
     ({ id, result }) =>

@@ -34,7 +34,6 @@ const mouse =
 const said =
   /'role', '(alert|status|log)'|(find|get)(All)?ByRole\(\s*'(alert|status|log)'|toHaveAccessible(Name|Description|ErrorMessage)|data-ak-announcer|\bannounced\b/;
 
-/** The actions that justify a tag, as far as the code shows them. */
 const doesWhatItSays: Record<keyof typeof TEST_TAGS, (body: string) => boolean> = {
   keyboard: (body) => keys.test(body) && !mouse.test(body),
   focus: (body) => /\.toHaveFocus\(|activeElement/.test(body),

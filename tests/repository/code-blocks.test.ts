@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from '../conformance/repository.ts';
 
-/** A block of code in a page, as a separate module. Lines are counted from 1. */
 interface CodeBlock {
   readonly page: string;
   readonly line: number;
@@ -13,7 +12,7 @@ interface CodeBlock {
   readonly code: string;
 }
 
-/** The code blocks of a page. `tsx ignore` marks a file that needs another file of the page. */
+/** `tsx ignore` marks a file that needs another file of the page. */
 function codeBlocks(page: string): CodeBlock[] {
   const text = textOf(page);
   return [...text.matchAll(/^```(tsx?|js)\n([\s\S]*?)^```$/gm)].map((match, number) => {
@@ -21,17 +20,16 @@ function codeBlocks(page: string): CodeBlock[] {
     return {
       page,
       line: text.slice(0, match.index).split('\n').length + 1,
-      // Below the root, so that packages resolve as for any other file.
+      // Packages resolve as for any other file.
       path: join(root, `block-${number}-of-${page.replaceAll(/[^a-z0-9]+/gi, '-')}.${language}`),
       code,
     };
   });
 }
 
-/** Samples may have unused declarations. */
 const inTypeScript: ts.CompilerOptions = { noUnusedLocals: false, noUnusedParameters: false };
 
-/** Browser scripts cannot assert that a value is not null, and load the kit from the page's server. */
+/** Browser scripts cannot assert non-null values. */
 const inJavaScript: ts.CompilerOptions = {
   ...inTypeScript,
   allowJs: true,

@@ -11,7 +11,6 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What the installed programs need: a binary of esbuild, the worker of msw, Node itself. */
 const built = ['esbuild', 'msw', 'node'];
 
 describe('the dependencies', () => {
@@ -19,7 +18,7 @@ describe('the dependencies', () => {
     const { packages } = parse(textOf('pnpm-lock.yaml')) as Lockfile;
     expect(Object.keys(packages).length).toBeGreaterThan(100);
     const odd = Object.entries(packages).filter(([name, { resolution }]) => {
-      // Node is one package with a file for each machine.
+      // Each machine has its own file of Node.
       if (/^node@runtime:/.test(name)) return false;
       return !/^sha512-/.test(resolution.integrity ?? '') || Object.keys(resolution).length > 1;
     });
@@ -27,8 +26,7 @@ describe('the dependencies', () => {
   });
 
   it('are asked for in one exact version', () => {
-    // What a test installs like a host has ranges of its own, and a lockfile. A package that hosts install asks for a range,
-    // so that a host has one copy of each; the lockfile says which version runs here.
+    // Hosts share dependencies by ranges. The lockfile pins the version here.
     const manifests = repositoryFiles(/^(package|(packages|apps)\/[^/]+\/package)\.json$/);
     const loose = manifests.flatMap((path) => {
       const { dependencies, devDependencies } = JSON.parse(textOf(path)) as Manifest;

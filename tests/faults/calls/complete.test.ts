@@ -8,11 +8,11 @@ import { root, textOf } from '../../conformance/repository.ts';
 const kit = join(root, 'packages/admin-kit');
 const page = textOf('docs/manual/calls.mdx');
 
-/** Calls in code that screens share, although this screen does not use that part. */
+/** Shared code names these calls, but this screen does not make them. */
 const neverMade: Readonly<Record<string, readonly string[]>> = {
   // The table offers three of the five flags.
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
-  // It shows the unresolved tickets, and trials. Their changes are lazy parts of the lists, whose reads it shares.
+  // The lists' changes are in lazy parts.
   'global-home': [
     'GET /support/',
     'GET /support/resolved',
@@ -31,9 +31,8 @@ const neverMade: Readonly<Record<string, readonly string[]>> = {
   'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
 };
 
-/** Reads after a lost answer, to see whether a change was made. No use of the table loses one. */
+/** Reads after a lost answer, which no use of the table causes. */
 const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
-  // 'Check now' reads what the change was about.
   activity: [
     'GET /coupons',
     'GET /enterprise',
@@ -78,7 +77,6 @@ async function codeOf(module: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('\n');
 }
 
-/** The calls that the code names, except lists of invalidated reads. */
 function callsIn(code: string): string[] {
   const named = code
     .replace(/readFilter\d*\(\s*"[^"]*"/g, '')

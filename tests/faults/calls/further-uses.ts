@@ -15,13 +15,11 @@ import * as userDetail from '../../../packages/admin-kit/src/screens/user-detail
 import { settle } from '../cell.tsx';
 import { press, pressInDialog } from '../gestures.ts';
 
-/** Further uses of a screen: calls whose faults are tested on another screen. */
 export interface Use {
   readonly story: unknown;
   readonly args?: object;
   readonly prepare?: StageWorldPreparation;
   readonly act?: (story: RenderedStory) => Promise<void>;
-  /** Explains the calls that occur in no other use. */
   readonly condition?: string;
 }
 
@@ -36,7 +34,7 @@ const flag = (name: string): Use => ({
 
 const onTrial = (name: string): Use => ({
   story: userDetail.Ready,
-  // A user whose trial is over; for others some of the buttons are disabled.
+  // Other users have disabled buttons.
   args: { userId: 15 },
   act: press(`${name} trial of trial.over`),
 });

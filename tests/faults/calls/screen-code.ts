@@ -16,7 +16,6 @@ interface StoryComponent {
   readonly component: string;
 }
 
-/** The component of each story file by story title. The file is named after it. */
 const componentsByTitle = new Map(
   screenStories.map(({ path, meta }): [string, StoryComponent] => {
     const [file = '', folder = ''] = path.split('/').reverse();
@@ -34,7 +33,7 @@ export function componentOf(story: unknown): StoryComponent {
   return shown;
 }
 
-/** Whether hosts can import it. Otherwise a component of its folder opens it. */
+/** Hosts cannot import the others. */
 export const isPublic = ({ folder, component }: StoryComponent) =>
   new RegExp(`\\b${component}\\b`).test(textOf(`${SCREENS}/${folder}/index.ts`));
 
@@ -43,7 +42,7 @@ const codeOf = (folder: string) =>
     .map(textOf)
     .join('\n');
 
-/** The screens that a screen contains or opens. A screen with an adapter makes the adapter's calls and is left out. */
+/** A screen with an adapter makes the adapter's calls and is left out. */
 export function openedBy(folder: string): string[] {
   const code = codeOf(folder);
   const opened = components.filter(

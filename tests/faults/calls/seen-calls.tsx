@@ -14,7 +14,7 @@ interface Sighting extends MadeCall {
   readonly component: string;
 }
 
-/** Stories that show a screen in its first state: a read that none of them makes is conditional. */
+/** A read that none of them makes is conditional. */
 const readyStories = new Set(screenStories.map(({ stories }) => stories.get('Ready')));
 
 const rowUse = (row: ReadRow | WriteRow): Use => ({
@@ -91,7 +91,6 @@ function callsOf(sightings: readonly Sighting[]): MadeCall[] {
   return [...byOperation.values()].map(summary);
 }
 
-/** Props of the elements' views, with values of the stand-in server. */
 const elementProps = {
   organizationId: 2,
   projectId: 2,
@@ -125,7 +124,7 @@ async function elementCalls(tag: string, sightings: readonly Sighting[]): Promis
   };
 }
 
-/** Uses every screen and every element, and returns the recorded requests. Requires fake timers. */
+/** Requires fake timers. */
 export async function seenCalls(): Promise<{ screens: ScreenCalls[]; elements: ElementCalls[] }> {
   const sightings: Sighting[] = [];
   for (const use of uses()) sightings.push(...(await sightingsIn(use)));

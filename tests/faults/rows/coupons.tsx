@@ -9,7 +9,6 @@ const header = (code: string) => screen.queryByRole('rowheader', { name: code, h
 const value = () => screen.getByRole('textbox', { name: 'Value, WELCOME-10' });
 const inDialog = () => within(openDialog());
 
-/** The seed's value does not matter; each cell reads it before it begins. */
 let valueBefore = '';
 
 export const reads: readonly ReadRow[] = [

@@ -4,7 +4,7 @@ import * as stories from '../../../packages/admin-kit/src/screens/login-as/login
 import { openDialog, pressInDialog } from '../gestures.ts';
 import type { WriteRow } from '../rows.ts';
 
-/** jsdom does not know whether the window opened, so the dialog asks for a press. */
+/** jsdom cannot open a window, so the dialog asks for a press. */
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /global/users/loginas',

@@ -30,7 +30,7 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-/** Adding many makes the same call as adding one. Its failures have their own tests. */
+/** Adding many makes the same call and has its own tests. */
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /organizations/{id}/users',

@@ -28,7 +28,7 @@ export const writes: readonly WriteRow[] = [
     send: pressInDialog('Create'),
     failureIn: 'dialog',
     unchanged: () => expect(nameField()).toHaveValue('Night Ferries'),
-    // The host would close the dialog; here it stays empty.
+    // A host would close the dialog.
     changed: () => expect(nameField()).toHaveValue(''),
   },
 ];

@@ -1,13 +1,11 @@
 import { allowances } from './while-open.ts';
 
-/** The measurements of one kind of host. All but the picture are numbers of differences. */
 export interface IsolationRow {
   readonly host: string;
-  /** The kit's sheet for such a host. */
   readonly sheet: string;
   readonly byLoading: number;
   readonly styles: number;
-  /** The fraction of differing pixels in the screen that differs most. */
+  /** The share of differing pixels in the worst screen. */
   readonly picture: number;
   readonly left: number;
 }

@@ -13,7 +13,7 @@ import { allowances, type OpenedPage, whileOpen } from './while-open.ts';
 
 const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
 
-/** A fiftieth of a percent: a few pixels at the edge of a letter, but no moved line. */
+/** Allows a few pixels of a letter, but no moved line. */
 const MOST_DIFFERENT = 0.0002;
 
 const hosts: Record<string, { name: string; sheet: string; portals?: string }> = {
@@ -58,7 +58,7 @@ async function openHost(host: string, query = '') {
   const watched = await watchedPage(api.server.signIn('globalAdmin'), { height: 2400 });
   await watched.page.addInitScript(keepLedger);
   await watched.page.goto(`${running.url}/${host}.html${query}`);
-  // Also lets Playwright add its own nodes before the first comparison.
+  // Lets Playwright add its own nodes first.
   await watched.page.locator('#host h1').click({ force: true });
   await watched.page.locator('#host h1').screenshot({ caret: 'initial' });
   await watched.page.evaluate(() => window.pageLedger.remember());
@@ -107,7 +107,6 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
 
     await openDialog(page);
     await page.evaluate(() => window.hostPage.unmount());
-    // Removes the mark of an element that got the focus of a removed one.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let left: string[] = [];
     // Announcements stay for seven seconds.
@@ -153,7 +152,6 @@ it('opens dialogs and menus inside a modal <dialog>, where they can be used', as
   expect(problems).toEqual([]);
 }, 60_000);
 
-/** The color scheme of the page, of the system, and of the screens. */
 const schemes = [
   ['nothing', '', 'dark', 'light'],
   ['light', 'html { color-scheme: light }', 'dark', 'light'],
@@ -174,7 +172,6 @@ it('follows the color-scheme of the page where the host gives no theme', async (
       const html = added.startsWith('<') ? added : `<style>${added}</style>`;
       document.head.insertAdjacentHTML('beforeend', html);
       const schemeOf = (selector: string) => {
-        // Light text means a dark surface.
         const { color } = getComputedStyle(document.querySelector(selector) as Element);
         return Number(color.match(/\d+/)?.[0]) > 127 ? 'dark' : 'light';
       };
@@ -211,7 +208,7 @@ it.each(['dialog', 'menu'] as const)(
     const isAllowed = (line: string) => allowances[kind].some((allowance) => allowance.lines.test(line));
     expect(lines.filter((line) => !isAllowed(line))).toEqual([]);
     expect(opened[kind].flatMap(({ closed }) => closed)).toEqual([]);
-    // An allowance that never occurs must be removed.
+    // An unused allowance must be removed.
     expect(allowances[kind].filter((allowance) => !lines.some((line) => allowance.lines.test(line)))).toEqual(
       [],
     );

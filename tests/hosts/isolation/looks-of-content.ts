@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
-/** Properties of an element itself, independent of inheritance. */
+/** Independent of inheritance. */
 const SAID = /^(margin|padding|background|box-shadow|display|fill)|^border-.*-(style|width)$/;
 
-/** The look of the host's content inside the kit's screens. */
 export async function looksOfContent(page: Page) {
   const [inside, beside] = [page.locator('#screen-inside'), page.locator('#screen-beside')];
   for (const screen of [inside, beside])

@@ -12,7 +12,6 @@ export interface PageLedger {
   remember(): void;
   changedStyles(): string[];
   holdings(): PageHoldings;
-  /** Remembers the page's elements and attributes, except the kit's, for `changedMarkup`. */
   rememberMarkup(): void;
   changedMarkup(): string[];
 }
@@ -28,9 +27,7 @@ declare global {
   }
 }
 
-/**
- * Runs before the page's own scripts, so it may use nothing from outside. Records what the page's APIs are asked to do.
- */
+/** Runs before the page's scripts, so it uses nothing outside. */
 export function keepLedger(): void {
   const shared = (target: EventTarget): string | null => {
     if (target === window) return 'window';

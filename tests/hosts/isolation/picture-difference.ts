@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 
-/** A channel (0 to 255) must differ by more than this to count, because text smoothing varies. */
+/** Text smoothing varies by less, per channel from 0 to 255. */
 const TOLERANCE = 24;
 
-/**
- * The fraction of pixels that differ between two pictures, from 0 to 1; 1 if their sizes differ by more than a pixel.
- * @param page any page: the browser reads the pictures
- */
+/** Returns a share from 0 to 1. The browser of any page reads the pictures. */
 export function pictureDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
   return page.evaluate(
     async ([tolerance, ...pictures]) => {

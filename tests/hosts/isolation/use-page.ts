@@ -20,10 +20,6 @@ export async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
   return pictures;
 }
 
-/**
- * Opens a dialog of the panel.
- * @returns where it is mounted
- */
 export async function openDialog(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add New User' }).click();
   const dialog = page.locator('.ak-dialog');
@@ -40,14 +36,11 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor();
 }
 
-/**
- * Writes, which is announced, and loads a table and a map. Undoes the change, so that the next page finds the same
- * data.
- */
+/** Undoes its change for the next page. */
 export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Disable License' }).click();
   await untilHeard(page, 'License disabled');
-  // Presses within half a second of a change are ignored, so it presses until one counts.
+  // Presses within half a second of a change are ignored.
   await expect
     .poll(() => pressedAway(page.getByRole('button', { name: 'Enable License' })), { interval: 300 })
     .toBe(true);
@@ -67,7 +60,7 @@ async function pressedAway(button: Locator): Promise<boolean> {
   return !(await button.isVisible());
 }
 
-/** Waits until words are in the accessibility tree. Inert and hidden content is not. */
+/** Inert and hidden content is not in the accessibility tree. */
 async function untilHeard(page: Page, words: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const heard = async () => {

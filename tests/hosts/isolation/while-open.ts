@@ -6,7 +6,6 @@ interface Allowance {
   readonly meaning: string;
 }
 
-/** Allowed changes in the host's page while an overlay of the kit is open. */
 export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]>> = {
   dialog: [
     {
@@ -35,7 +34,7 @@ export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]
   ],
 };
 
-/** Changes in the page, one per line, while it was open and after it was closed. */
+/** Changes while it is open and after it is closed. */
 export interface OpenedPage {
   readonly open: readonly string[];
   readonly closed: readonly string[];

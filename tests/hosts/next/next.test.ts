@@ -8,7 +8,7 @@ const host: HostTests = {
 };
 
 describeHost(host);
-// Only in this host React reports differences between the first render of server and browser.
+// Only this host reports differences between server and browser.
 describeHost({
   ...host,
   mode: 'development',

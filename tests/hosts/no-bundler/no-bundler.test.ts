@@ -8,7 +8,7 @@ import { type WatchedPage, watchedPage } from '../watched-page.ts';
 
 const securityPage = readFileSync(new URL('../../../docs/manual/security.mdx', import.meta.url), 'utf8');
 
-// Has its own server; node_modules contains none.
+// The server is not in node_modules.
 const script = '../serve.mjs';
 
 describeHost({ host: 'no-bundler', script, parts: () => [], isRenderedOnServer: false });
@@ -81,7 +81,7 @@ describe('a page without a bundler', () => {
     await page.getByRole('dialog').getByLabel('Map type').selectOption('Map');
     const tiles = page.getByRole('application', { name: 'Map' }).locator('img');
     await expect.poll(() => tiles.evaluateAll(areAllPainted)).toBe(true);
-    // Leaflet removes the old tiles by showing an image of `data:` in them.
+    // Leaflet shows an image of `data:` to remove old tiles.
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => tiles.first().getAttribute('src')).toMatch(/^\/tiles\/2\//);
     expect(await page.evaluate(() => Reflect.get(window, 'L'))).toBe('of the page');

@@ -57,7 +57,7 @@ describe('a page with rules for bare elements and without a bundler', () => {
 
   it('keeps only a listener of React and, for a while, loaded data after the screens are gone', async () => {
     const { page } = watched;
-    // Also lets Playwright add its own nodes before the first comparison.
+    // Lets Playwright add its own nodes first.
     await page.getByRole('button', { name: 'Hide' }).click();
     const before = await holdings(page);
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -76,9 +76,9 @@ describe('a page with rules for bare elements and without a bundler', () => {
       })
       .toEqual(
         new Set([
-          // One per document, regardless of the number of roots.
+          // One listener serves all roots.
           'new in listeners: document selectionchange 1',
-          // For screens that are shown again within five minutes.
+          // A cached screen may return within five minutes.
           'new in timers: timeout of 300000 ms',
         ]),
       );

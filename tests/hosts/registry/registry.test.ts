@@ -14,7 +14,7 @@ import { watchedPage } from '../watched-page.ts';
 const app = appOf('registry');
 const program = fileURLToPath(new URL('../../../scripts/registry.ts', import.meta.url));
 
-/** The answer of shadcn's own server for the colors of `components.json`; no request leaves this machine. */
+/** Replaces shadcn's server. */
 const NO_COLORS = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },
@@ -22,7 +22,6 @@ const NO_COLORS = {
   cssVarsTemplate: '',
 };
 
-/** A static file server for the registry. */
 async function serve(folder: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
@@ -43,7 +42,7 @@ it('gives a host the sources of a screen with the command of shadcn, and they bu
   await writeFile(join(folder, 'r/colors/neutral.json'), JSON.stringify(NO_COLORS));
   const registry = await serve(folder);
 
-  // Everything is installed already: npm only writes down what it is asked for.
+  // Everything is installed, so this npm only records its arguments.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   for (const name of ['npm', 'pnpm']) {

@@ -19,7 +19,6 @@ const programEnvironment = {
 };
 
 async function say(script: string): Promise<string> {
-  // Only the browser tests listen on it. Chosen for each run, because a free port may be taken later.
   const env = { ...programEnvironment, PORT: String(await freePort()) };
   const run = promisify(execFile)('npm', ['run', script], { cwd: app, env });
   return run.then(

@@ -126,7 +126,7 @@ describe('a host with its own looks, words, requests and controls', () => {
       probe.remove();
       return { direction, isDark: Number(color.match(/\d+/)?.[0]) > 127, accent, icons };
     });
-    // Vite has rewritten the sheet for old browsers, which must not make the direction depend on the language.
+    // Vite rewrites the sheet for old browsers.
     expect(looks).toMatchObject({ direction: 'rtl', isDark: true, icons: 'matrix(-1, 0, 0, 1, 0, 0)' });
     // The hue of #0f766e.
     expect(Number(/([\d.]+)\)$/.exec(looks.accent)?.[1])).toBeCloseTo(186, -1);

@@ -4,7 +4,6 @@ import { makeUsers } from '../users-table/users.ts';
 
 export interface ClientBench {
   prepare(rowCount: number): void;
-  /** From the answer of the server to the rows. */
   answer(): Promise<number>;
 }
 
@@ -14,7 +13,6 @@ declare global {
   }
 }
 
-/** As the server sends them. */
 function wireUsers(count: number): string {
   return JSON.stringify(
     makeUsers(count).map(({ id, username, displayName, email, isVerified, projectCount }) => ({
@@ -36,7 +34,7 @@ function wireUsers(count: number): string {
   );
 }
 
-/** @returns the answer of the server, which comes when the bench says so */
+/** The bench decides when the answer comes. */
 export function exposeBench(): Promise<Response> {
   let body = new Blob();
   exposeKeys(shown);

@@ -6,7 +6,6 @@ interface Named {
   readonly name: string;
 }
 
-/** The least that a page with one read costs: React, the session's read, a list. */
 function Page() {
   const [organizations, setOrganizations] = useState<readonly Named[]>([]);
   useEffect(() => {

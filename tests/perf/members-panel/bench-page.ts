@@ -15,7 +15,6 @@ declare global {
 }
 
 export function exposeBench(show: (members: ProjectMember[]) => void): void {
-  // A page that renders again exposes the measurements again.
   if (document.documentElement.dataset.bench) return;
   document.documentElement.dataset.bench = 'exposed';
   let members: ProjectMember[] = [];
@@ -42,5 +41,5 @@ export function exposeBench(show: (members: ProjectMember[]) => void): void {
 
 const list = () => document.body.textContent;
 
-/** Of the row, whose select may be a new one. */
+/** The select may be a new one. */
 const chosenIn = (select: HTMLSelectElement) => select.closest('li')?.querySelector('select')?.value ?? '';

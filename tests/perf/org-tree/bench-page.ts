@@ -5,7 +5,6 @@ export interface TreeBench {
   mount(): Promise<number>;
   expandAll(): Promise<number>;
   collapseAll(): Promise<number>;
-  /** Gives the tab stop of the tree the focus. */
   focus(): void;
   activeText(): string;
   isWideOpen(heightBefore: number): boolean;
@@ -21,7 +20,6 @@ declare global {
 const ROW_PX = 32;
 const tree = () => find('[role="tree"]');
 const active = () => find('[role="treeitem"][tabindex="0"]');
-/** The rows and which of them is active. */
 const content = () => `${active().textContent} ${tree().scrollHeight}`;
 
 export function exposeTree(mount: (into: HTMLElement) => void): void {

@@ -1,4 +1,4 @@
-/** An organization in the kit's inner model, so that both pages use the same objects. */
+/** The kit's own model, so that both pages use the same objects. */
 export interface BenchOrganization {
   id: number;
   name: string;
@@ -33,7 +33,7 @@ const words = [
 ];
 const accented = ['Zürich', 'Educación', 'Ältere Karten', 'Orléans'];
 
-/** The same 50,000 organizations in every run: 10 roots of 500 children, and 10 more whose trees are 8 deep. */
+/** 10 roots of 500 children, and 10 more whose trees are 8 deep. */
 export function makeOrganizations(): BenchOrganization[] {
   let seed = 20_260_302;
   const random = (below: number) => {
@@ -66,7 +66,7 @@ export function makeOrganizations(): BenchOrganization[] {
       return parent.children;
     });
   }
-  // Far down in either order, so that typing its first letter visits most rows.
+  // Typing its first letter visits most rows.
   const last = make((level.at(-1) as BenchOrganization).id);
   last.name = LAST_NAME;
   level.at(-1)?.children.push(last);

@@ -52,7 +52,6 @@ interface FloorTreeProps {
   organizations: readonly BenchOrganization[];
 }
 
-/** A simple tree with React only: flat rows, a windowed list, the keys of a tree. */
 export function FloorTree({ organizations }: FloorTreeProps) {
   const [order] = useState(byName);
   const scroller = useRef<HTMLDivElement>(null);

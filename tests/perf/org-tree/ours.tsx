@@ -17,7 +17,6 @@ const client: AdminClient = {
 };
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
-/** The data is loaded in advance, as for the hand-written page. */
 function LoadedTree() {
   const { queryClient, client: ownClient } = useAdminKit();
   useState(() => {

@@ -15,9 +15,7 @@ declare global {
   }
 }
 
-/** Exposes the measurements. Each page supplies `show`; everything else uses the visible page. */
 export function exposeBench(show: (users: BenchUser[]) => void): void {
-  // A page that renders again exposes the measurements again.
   if (document.documentElement.dataset.bench) return;
   document.documentElement.dataset.bench = 'exposed';
   let users: BenchUser[] = [];

@@ -23,7 +23,6 @@ interface FloorTableProps {
   firstSort?: FloorSort;
 }
 
-/** The table hand-written with React alone. */
 export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
   const [filter, setFilter] = useState('');
   const [sort, setSort] = useState<FloorSort | null>(firstSort ?? null);

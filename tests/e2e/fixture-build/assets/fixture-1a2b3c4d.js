@@ -1,5 +1,4 @@
-// Stands in for a build of the console: shows where it is and what it was configured with, and does on request
-// each of the things that a page must never do.
+// Replaces the console's build and does on request what a page must never do.
 const main = document.querySelector('main');
 const config = await (await fetch('/config.json')).json();
 const session = localStorage.getItem('cv-sid');
@@ -17,12 +16,11 @@ const MISDEEDS = {
   'inner-html': () => {
     main.innerHTML = '<b>bold</b>';
   },
-  // Images may come from any https host, so only the test can detect this request.
+  // Images may come from any https host, so the policy allows this request.
   'foreign-request': () => {
     new Image().src = 'https://elsewhere.example/pixel.png';
   },
   'failing-call': () => fetch(`${config.apiBaseUrl}/organizations`),
-  // Removed again before the test looks.
   'session-in-document': async () => {
     main.dataset.session = session;
     await new Promise(requestAnimationFrame);

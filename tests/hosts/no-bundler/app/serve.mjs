@@ -1,4 +1,3 @@
-// Serves the pages in this folder, and the package below /admin-kit. Nothing is built.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -13,7 +12,7 @@ const tile = Buffer.from(
   'base64',
 );
 
-// The policy in the kit's manual with the addresses of this page. tests/hosts/no-bundler compares them.
+// The no-bundler test compares it with the policy in the manual.
 const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",

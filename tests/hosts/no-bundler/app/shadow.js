@@ -1,6 +1,5 @@
 import { loadConfiguration } from './configure.js';
 
-// A host component's shadow root with the linked sheet. Overlays stay inside.
 const shadow = document.querySelector('#frame').attachShadow({ mode: 'open' });
 shadow.append(document.querySelector('#component').content.cloneNode(true));
 const configuration = await loadConfiguration();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of everything that style sheets address. Embedded screens must not change it. */
+/** Embedded screens must not change these elements. */
 export function Fixture({ children }: { children?: ReactNode }) {
   return (
     <>

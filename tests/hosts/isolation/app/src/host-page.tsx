@@ -2,14 +2,12 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Fixture } from './fixture';
 
-/** Where a page mounts screens and overlays. */
 export interface Place {
   readonly element: HTMLElement;
   readonly portalContainer?: HTMLElement;
 }
 
 export interface HostPage {
-  /** Loads the kit without using it. */
   load(): Promise<void>;
   mount(): Promise<void>;
   unmount(): void;
@@ -21,7 +19,7 @@ declare global {
   }
 }
 
-/** A box with a fixed place and size, so that the host's layout cannot change, and pictures begin at whole pixels. */
+/** A fixed place separates layouts and aligns pictures with whole pixels. */
 export const BOX = {
   position: 'fixed',
   insetBlockStart: '0',
@@ -33,10 +31,7 @@ export const BOX = {
   background: 'white',
 } as const;
 
-/**
- * A page of a host: the fixture in the host's own wrappers, and a place for the screens.
- * @param place finds that place when the screens are mounted @default the box below the fixture
- */
+/** @default the box below the fixture */
 export function hostPage(
   wrap: (page: ReactNode) => ReactNode = (page) => page,
   place: () => Place = () => ({ element: document.getElementById('embed') as HTMLElement }),

@@ -9,7 +9,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '@timemap/admin-kit/styles.css';
 
-// The session is in a cookie that no script reads. The host's server checks the header and passes the call on.
+// No script reads the session cookie.
 const client = createAdminClient({
   baseUrl: '/cookie-api',
   getSessionId: () => null,

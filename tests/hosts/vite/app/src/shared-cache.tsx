@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@timemap/admin-kit/styles.css';
 
-// The host's own, in one host of the oldest version that the kit takes and in one of the newest.
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 const client = createAdminClient({
   baseUrl: '/api',
@@ -21,7 +20,7 @@ const client = createAdminClient({
 });
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
-// With `?own` the screens keep their own cache beside the host's.
+// With `?own`, the screens keep their own cache.
 const isShared = location.search !== '?own';
 let answers = 0;
 

@@ -5,7 +5,7 @@ function open(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** With `?own` the host names no place: the kit finds the dialog by itself. */
+/** With `?own`, the kit finds the dialog itself. */
 const isPlaceNamed = !location.search.includes('own');
 
 hostPage(
