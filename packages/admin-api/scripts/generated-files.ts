@@ -29,7 +29,6 @@ export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** The paths of the generated files that are missing or differ from what openapi.yaml makes. */
 export async function findStaleFiles(): Promise<string[]> {
   const files = await makeGeneratedFiles();
   const present = await Promise.all(

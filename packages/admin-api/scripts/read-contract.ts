@@ -13,7 +13,7 @@ export interface Field {
 export interface Variant {
   name: string;
   document: string | null;
-  /** False for a shape that a server may accept and the client never sends. */
+  /** False for a shape that only a server may accept. */
   isSent: boolean;
   query: Record<string, Field>;
   body: Record<string, Field>;
@@ -29,7 +29,7 @@ export interface ContractOperation {
   isWrite: boolean;
   roles: string[];
   pathParams: Record<string, Field>;
-  /** Empty when the documents agree: `shape` is then the only one. */
+  /** One shape only if the documents differ nowhere. */
   variants: Variant[];
   shape: Variant;
 }
@@ -60,7 +60,6 @@ function childOf(node: unknown, key: string): Node {
   return isNode(child) ? child : {};
 }
 
-/** Follows `$ref`. Values beside the reference take precedence. */
 function resolve(root: Node, node: unknown): Node {
   if (!isNode(node)) return {};
   if (typeof node.$ref !== 'string') return node;

@@ -9,7 +9,7 @@ const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
   ['User does not have access to organization', 'access'],
 ]);
 
-/** Longer texts are parsed in slices, so that no task is long. */
+/** Slices of longer texts prevent long tasks. */
 const LONG_CHARACTERS = 1_000_000;
 
 function parseWhole(text: string): Parsed {
@@ -20,7 +20,7 @@ function parseWhole(text: string): Parsed {
   }
 }
 
-/** Loads the parser of long texts only for one, since every screen would pay for it. */
+/** Every screen would pay for the parser of long texts. */
 async function parse(text: string): Promise<Parsed> {
   if (text.length <= LONG_CHARACTERS) return parseWhole(text);
   const { parseLong } = await import('./parse-long.ts').catch(() => ({ parseLong: parseWhole }));
@@ -35,12 +35,7 @@ function filledError(value: unknown): unknown {
   return error || undefined;
 }
 
-/**
- * A filled `error` counts at any status. The empty success of a write is `null`, because nothing depends on the answer
- * of a write.
- * @param secret the session id, removed from the server's words if it repeats it
- * @throws {ApiError}
- */
+/** A filled `error` counts at any status. The empty success of a write is `null`. `secret` is removed from texts. */
 export async function readAnswer(
   operation: Operation,
   status: number,

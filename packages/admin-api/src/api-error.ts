@@ -92,7 +92,7 @@ export class ApiError extends Error {
     const { status = null, answeredJson = false, wasSent = true, cause } = details;
     const serverText = showableText(details.serverText);
     const changes = isWrite(operation);
-    // Signing in twice does no harm, and 'may have been applied' would confuse people at a login form.
+    // Signing in twice does no harm, so a login form needs no such warning.
     const mayHaveBeenApplied =
       changes && wasSent && operation !== 'POST /login' && (UNANSWERED.has(kind) || (status ?? 0) >= 500);
     const sentence = STATUS_SENTENCES[status ?? 0] ?? SENTENCES[kind];

@@ -4,10 +4,7 @@ import { call } from './call.ts';
 import { type AdminClientOptions, createAdminClient } from './client.ts';
 import { readCurrentUser } from './entities/current-user.ts';
 
-/**
- * The stand-in server behind a host's proxy: other paths, the session in a cookie that scripts cannot read, and a CSRF
- * header for writes.
- */
+/** Other paths, a session cookie that scripts cannot read, and a CSRF header for writes. */
 function cookieProxy() {
   const server = createMockServer({ basePath: '/v1' });
   const cookie = server.signIn('globalAdmin');

@@ -59,7 +59,7 @@ describe('what leaves the machine', () => {
       'GET /userinfo',
     ] as const)
       await call(client, operation, {});
-    // The browser could have stored the third answer, so the client sends `no-store` for that operation from then on.
+    // The browser could have stored the third answer.
     expect(sent.map(({ request }) => request.cache)).toEqual([
       'no-store',
       'default',

@@ -75,7 +75,7 @@ describe('over a real connection', () => {
 
 const HOSTILE = ` a+b & c=d?#/é😀%20\r\n\t;,:@$&$1'()*!~-_."<>\\^\`{id}|[]\u0000\ud83d`;
 
-/** Written from RFC 3986 and the URL standard, independently of the encoders of the platform and openapi-fetch. */
+/** From RFC 3986 and the URL standard, independent of the platform's encoders. */
 function encoded(text: string, kept: RegExp, space: string): string {
   return [...Buffer.from(text.toWellFormed())]
     .map((byte) => {
@@ -85,7 +85,6 @@ function encoded(text: string, kept: RegExp, space: string): string {
     })
     .join('');
 }
-/** In a query the URL standard encodes the apostrophe too. */
 const inQuery = (value: unknown) => encoded(String(value), /[A-Za-z0-9\-_.!~*()]/, '%20');
 const inPath = (value: unknown) => encoded(String(value), /[A-Za-z0-9\-_.!~*'()]/, '%20');
 const inForm = (value: unknown) => encoded(String(value), /[A-Za-z0-9*\-._]/, '+');

@@ -56,7 +56,6 @@ export interface AdminClient {
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The contract sets these headers, not the host. */
 const OWN_HEADERS = /^(accept|content-type|authorization)$/i;
 
 let created = 0;
@@ -82,7 +81,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   const { getSessionId, timeoutMs = 20_000, onSessionInvalid } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { request } = createFetchClient<paths>({
-    // Unlike a browser's, Node's Request refuses a bare path.
+    // Node's Request refuses a bare path.
     baseUrl: baseUrl.startsWith('/') && globalThis.location ? globalThis.location.origin + baseUrl : baseUrl,
     headers: { Accept: 'application/json' },
     credentials: options.credentials ?? 'omit',
@@ -94,10 +93,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   let isStorageForbidden = false;
   const storable = new Set<Operation>();
 
-  /**
-   * Answers never enter the browser's cache. If the client sends `no-store`, Chromium sends a preflight before each
-   * cross-origin call. If the server sends it, the client need not.
-   */
+  /** A `no-store` of the client costs a preflight in Chromium. One of the server makes it unnecessary. */
   function cacheMode(operation: Operation): RequestCache {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
   }
@@ -117,7 +113,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
-        // openapi-fetch does not say whether a failed answer was JSON. That distinguishes the app's 404 from a proxy's.
+        // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
         if (!response.ok) await readAnswer(operation, response.status, await response.text(), sessionId);
       };
       try {
@@ -129,7 +125,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
           cache: cacheMode(operation),
           fetch: options.fetch ?? fetch,
           middleware: [{ onResponse }],
-          // With `json` it would throw on truncated and blank answers.
+          // `json` would throw on truncated and blank answers.
           parseAs: 'text',
         });
         return await readAnswer(operation, response.status, data ?? '', sessionId);
@@ -143,7 +139,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
-  // Keyed by session id, so that calls refused at the same time share one check.
+  // Calls refused at the same time share one check.
   const sessionChecks = new Map<string | null, Promise<boolean>>();
 
   function hasSessionEnded(sessionId: string | null): Promise<boolean> {
@@ -161,11 +157,10 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return check;
   }
 
-  /** A 401 with other words than the two specified ends the session only if GET /userinfo confirms it. */
   async function withSessionChecked(error: unknown, sessionId: string | null): Promise<unknown> {
     if (!(error instanceof ApiError) || error.status !== 401 || error.kind === 'session') return error;
     const { operation, status, answeredJson } = error;
-    // A refused sign-in says nothing about a session, and GET /userinfo is the check itself.
+    // A refused sign-in says nothing about a session.
     if (operation === 'POST /login' || operation === 'GET /userinfo') return error;
     if (!(await hasSessionEnded(sessionId))) return error;
     return new ApiError('session', operation, { status, answeredJson, cause: error });
@@ -173,7 +168,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
 
   async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
     const parts: Parts = input;
-    // One id for all attempts: a retry must not run under an account that signed in later.
+    // A retry must not run under an account that signed in later.
     const sessionId = usableSessionId(getSessionId());
     const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
     if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
@@ -189,7 +184,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       });
     } catch (error) {
       if (error instanceof Stopped) throw new ApiError(error.reason, operation);
-      // Queued, so that an error thrown by the host's handler does not replace the error of the call.
+      // An error of the host's handler must not replace the error of the call.
       if (error instanceof ApiError && error.kind === 'session') {
         queueMicrotask(() => onSessionInvalid?.({ operation, sessionId }));
       }

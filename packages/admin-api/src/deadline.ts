@@ -10,10 +10,7 @@ export class Stopped extends Error {
 // A longer timer overflows and fires immediately.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Rejects with `Stopped` at the time limit or when the caller's signal fires, even if the work ignores the signal it
- * was given.
- */
+/** Rejects with `Stopped`, even if the work ignores its signal. */
 export function withDeadline<T>(
   timeoutMs: number,
   callerSignal: AbortSignal | undefined,

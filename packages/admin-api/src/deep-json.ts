@@ -1,6 +1,6 @@
 type Piece = { readonly text: string } | { readonly value: unknown };
 
-/** Writes JSON of any depth, without line breaks. JSON.stringify is recursive and fails after some thousand levels. */
+/** JSON.stringify is recursive and fails after some thousand levels. */
 export function writeDeepJson(value: unknown): string {
   const written: string[] = [];
   const ahead: Piece[] = [{ value }];

@@ -38,7 +38,7 @@ export interface MapNode extends RelatedNode {
 /** Related nodes by start date. Those without one come last, and equal ones keep their order. @spec B §3 */
 export function sortRelated<T extends RelatedNode>(related: readonly T[]): T[] {
   const startMs = (node: RelatedNode) => node.startsAt?.getTime() ?? Number.POSITIVE_INFINITY;
-  // Compared, not subtracted: infinity minus infinity is NaN.
+  // Infinity minus infinity is NaN.
   return related.toSorted((a, b) => Number(startMs(a) > startMs(b)) - Number(startMs(a) < startMs(b)));
 }
 

@@ -18,23 +18,18 @@ type Parameters<O extends Operation> = Described<O> extends { parameters: infer 
 type Part<P, K extends string> = P extends { [Name in K]?: infer T } ? T : never;
 type Flat<T> = { [K in keyof T]: T[K] };
 
-/** What goes into the path, the query string and the body of a call. */
 export interface Call<O extends Operation> {
   path: Part<Parameters<O>, 'path'>;
   query: Part<Parameters<O>, 'query'>;
   body: Flat<FetchOptions<Described<O>>['body']>;
 }
 
-/** The result of a successful call. */
 export type Answer<O extends Operation> = MethodResponse<Contract, MethodOf<O>, PathOf<O>>;
 
-/** The keys `K` of `T`, all required; `undefined` if there is none. */
+/** All named keys are required; `undefined` if there are none. */
 type Only<T, K extends string> = [K] extends [never] ? undefined : Required<Pick<T, K & keyof T>>;
 
-/**
- * One of the shapes of a call that the two documents describe differently: exactly the named query and body fields.
- * `Fixed` narrows fields with one value.
- */
+/** The exact fields of one shape. `Fixed` narrows fields with one value. */
 export interface CallVariant<
   O extends Operation,
   Query extends string,

@@ -3,7 +3,7 @@ export interface Parsed {
   readonly value: unknown;
 }
 
-/** An import would make bundlers add a shared file, and every screen would load it. */
+/** An import would make every screen load a shared file. */
 interface Tools {
   readonly parseWhole: (text: string) => Parsed;
   readonly letOthersWork: () => Promise<void>;
@@ -12,15 +12,11 @@ interface Tools {
 const SLICE_MS = 12;
 const SLICE_CHARACTERS = 250_000;
 const MOST_ATTEMPTS = 8;
-/** A list, bare or in up to three wrappers. */
 const LIST_START = /^\s*(?:\{\s*"\w+"\s*:\s*){0,3}\[/;
 const LIST_END = /^\s*\](?:\s*\})*\s*$/;
 const BETWEEN = /\}\s*,/g;
 
-/**
- * Parses a long list piece by piece. A text up to a comma that is itself a list of values ends between two entries, because
- * JSON is read from left to right; other texts are extended. The result is that of `JSON.parse`, which decides every doubt.
- */
+/** Cuts at a comma only if the text before it is a valid list. `JSON.parse` decides every doubt. */
 export async function parseLong(text: string, { parseWhole, letOthersWork }: Tools): Promise<Parsed> {
   const start = LIST_START.exec(text)?.[0].length ?? 0;
   const end = text.lastIndexOf(']');
@@ -61,7 +57,6 @@ function pieceFrom(
   return null;
 }
 
-/** The innermost value of wrappers with one field each. */
 function listIn(wrapper: unknown): unknown[] {
   return Array.isArray(wrapper) ? wrapper : listIn(Object.values(wrapper as object)[0]);
 }

@@ -3,7 +3,7 @@ export const STATUS_VERIFIED = 1;
 /** Bit of a user's `status`: global administrator. @spec A §4 */
 export const STATUS_GLOBAL_ADMIN = 128;
 
-// Masks have up to 53 bits. JavaScript's | & ~ << cut them to 32 signed bits, so bits are added and subtracted here.
+// JavaScript's | & ~ << cut masks of 53 bits to 32, so bits are added and subtracted.
 
 function assertBit(bit: number): void {
   if (!Number.isSafeInteger(bit) || bit < 1 || (BigInt(bit) & BigInt(bit - 1)) !== 0n) {

@@ -165,7 +165,6 @@ describe('a long list', () => {
   const many = Array.from({ length: 2000 }, (_, id) => ({ id, name: `Thing ${id}` }));
   const broken = many.map((entry) => (entry.id === 1700 ? { name: 'no id' } : entry));
 
-  /** A clock on which every slice has taken too long. */
   function useSlowClock(): void {
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {

@@ -19,14 +19,13 @@ export type Schema<T> = GenericSchema<unknown, T>;
 
 type Names = string | readonly string[];
 
-/** Entries between two checks of the clock, and the duration of a slice. */
 const SLICE_ROWS = 500;
 const SLICE_MS = 12;
 
 // The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
 
-/** Removes the wrappers around a value: its own names first, then `data`. */
+/** Its own names take precedence over `data`. */
 function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boolean): unknown {
   const keys = [names, 'data'].flat();
   let found = answer;
@@ -41,7 +40,7 @@ function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boo
   return found;
 }
 
-/** Errors name the place in the answer and never its content, which may be private. */
+/** Errors must not contain the answer's content, which may be private. */
 function parse<T>(schema: Schema<T>, value: unknown): T {
   const result = safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;

@@ -4,7 +4,7 @@ import { isRecord } from './record.ts';
 const TYPE = 'project metadata changed';
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 60_000;
-/** A server that accepts and closes is not working. Only a connection that lasted this long counts as one. */
+/** A server that accepts and closes is not working. */
 const LASTED_MS = 10_000;
 
 export interface RealtimeSocketOptions {
@@ -48,7 +48,6 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         socket.send(JSON.stringify({ type: TYPE, projectId }));
         unsent.delete(projectId);
       } catch {
-        // Stays unsent until the next connection.
         return;
       }
     }
@@ -83,13 +82,13 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         const packet = readPacket(data);
         if (!packet) return;
         for (const listener of listeners.get(packet.projectId) ?? []) {
-          // One listener's error must not keep the packet from the others.
+          // An error of one listener must not affect the others.
           queueMicrotask(() => listener(packet));
         }
       });
       opened.addEventListener('close', reconnectLater);
     } catch {
-      // The browser refuses this address, for example ws: on an https: page, and would refuse it again.
+      // The browser would refuse this address again, for example ws: on an https: page.
       isClosed = true;
     }
   }

@@ -19,10 +19,7 @@ export function alsoNamed(nameOf: Readonly<Record<string, string>>): Schema<unkn
   );
 }
 
-/**
- * Refuses an object without any of the fields. For entities without a required field, any object would be valid
- * otherwise.
- */
+/** Otherwise any object would be an entity without required fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function hasSomeOf(entries: Readonly<Record<string, unknown>>): Schema<unknown> {
   const names = Object.keys(entries);

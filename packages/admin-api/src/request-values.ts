@@ -17,7 +17,7 @@ interface SafeValues {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DIGITS = /^\d+$/;
-// The specification's ids are numbers. The code of a coupon is the only text in a path.
+// Only the code of a coupon is a text.
 const ID_NAME = /id$/i;
 
 export function templateOf(operation: Operation): string {
@@ -34,10 +34,7 @@ function isId(value: unknown): boolean {
     : typeof value === 'string' && DIGITS.test(value);
 }
 
-/**
- * An id is a whole number of 0 or more. A text is not empty and no dot segment, because `..` would lead to another
- * path.
- */
+/** A `..` would lead to another path. */
 function safePath(operation: Operation, values: Values): Record<string, string> {
   const safe: Record<string, string> = {};
   for (const [, name = ''] of templateOf(operation).matchAll(PLACEHOLDER)) {
@@ -52,7 +49,6 @@ function safePath(operation: Operation, values: Values): Record<string, string> 
 function safeQuery(values: Values): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
-    // encodeURIComponent throws on a title cut in the middle of an emoji.
     safe[name] = typeof value === 'string' ? value.toWellFormed() : value;
   }
   return safe;
@@ -64,17 +60,13 @@ function refuseInfiniteNumbers(operation: Operation, values: Values | undefined)
   });
 }
 
-/**
- * Checks the values of a call before openapi-fetch encodes them.
- *
- * @throws {ApiError} of kind `input`
- */
+/** Checks values before openapi-fetch encodes them. */
 export function safeValues(operation: Operation, { path = {}, query = {}, body }: Parts): SafeValues {
   const params = { path: safePath(operation, path), query: safeQuery(query) };
   refuseInfiniteNumbers(operation, query);
   refuseInfiniteNumbers(operation, body);
   if (!body || !isFormEncoded(operation)) return { params, body };
-  // openapi-fetch leaves absent values out of a query, but writes 'undefined' into a form.
+  // openapi-fetch writes 'undefined' into a form.
   const present = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
   return { params, body: Object.fromEntries(present) };
 }

@@ -1,14 +1,9 @@
 import type { ApiError } from './api-error.ts';
 
-/** Waits before the second and the third attempt at a read. */
 const BACKOFF_MS = [300, 900];
 const MAX_RETRY_AFTER_MS = 2000;
 
-/**
- * The delay before the next attempt at a call; `null` if there is none. Writes are never repeated. Reads are repeated
- * after a lost connection or a 5xx. A delay that the server asks for is used up to 2 s; a longer one ends the attempts.
- * @param attempt how many attempts were made, from 1
- */
+/** A delay that the server asks for is used up to 2 s; a longer one ends the attempts, which count from 1. */
 export function retryDelayMs(attempt: number, failure: ApiError, retryAfter: string | null): number | null {
   const backoff = BACKOFF_MS[attempt - 1];
   if (failure.isWrite || backoff === undefined) return null;

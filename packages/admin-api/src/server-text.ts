@@ -1,17 +1,13 @@
-/** In UTF-16 code units, including the ellipsis. */
 const MAX_SHOWN_LENGTH = 500;
 
-// Limits the work for a body of many megabytes.
+// Limits the work for a huge body.
 const MAX_READ_LENGTH = 2000;
 
 const WHITE_SPACE = /\s+/g;
-// C0 and C1 controls, and marks that change the direction of the following text.
+// C0 and C1 controls, and direction marks.
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * A server's text for display: one line, trimmed, without control characters, at most 500 characters, cut between
- * graphemes. `null` for anything but a filled text.
- */
+/** One line, cut between graphemes. `null` for anything but a filled text. */
 export function showableText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value

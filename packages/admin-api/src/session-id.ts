@@ -1,7 +1,7 @@
-// Valid in a header. A line break or a character outside ASCII would make the request itself fail.
+// The request itself would fail for any other header.
 const HEADER_SAFE = /^[\x21-\x7e]+$/;
 
-/** A session id that can be sent, or `null`. The server answers 'Not signed in' to a call without one. */
+/** `null` for an id that cannot be sent. */
 export function usableSessionId(value: unknown): string | null {
   return typeof value === 'string' && HEADER_SAFE.test(value) ? value : null;
 }

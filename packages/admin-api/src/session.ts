@@ -26,7 +26,7 @@ export interface SessionStoreOptions {
   key?: string;
 }
 
-// Reading the property throws if the browser blocks storage, for example in a sandboxed frame.
+// A browser that blocks storage throws here, for example in a sandboxed frame.
 function pageStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
@@ -44,7 +44,7 @@ export function createSessionStore({
   storage = pageStorage(),
   key = 'cv-sid',
 }: SessionStoreOptions = {}): SessionStore {
-  // Set while storage does not hold the current value. It then takes precedence.
+  // Takes precedence while storage lacks the current value.
   let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
   let isPersistent = storage !== null;
   const listeners = new Set<(sessionId: string | null) => void>();
@@ -64,7 +64,6 @@ export function createSessionStore({
     if (inMemory) return inMemory.sessionId;
     const stored = tryStorage((it) => it.getItem(key))?.answer ?? null;
     const sessionId = usableSessionId(stored);
-    // An unusable id would stay forever.
     if (stored !== null && sessionId === null) tryStorage((it) => it.removeItem(key));
     return sessionId;
   }
@@ -90,7 +89,7 @@ export function createSessionStore({
   }
 
   function subscribe(listener: (sessionId: string | null) => void): () => void {
-    // Wrapped, so that a listener subscribed twice is called twice and unsubscribes once.
+    // A listener can subscribe twice and unsubscribe once.
     const own = (sessionId: string | null) => listener(sessionId);
     if (listeners.size === 0 && storage) globalThis.addEventListener?.('storage', onStorage);
     listeners.add(own);

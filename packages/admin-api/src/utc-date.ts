@@ -1,6 +1,5 @@
 const ISO =
   /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,3})\d*)?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-// The format of toUTCString and many servers: Sun, 08 Mar 2026 02:30:00 GMT.
 const HTTP_DATE = /^[a-z]{3}, \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/i;
 
 const MINUTE_MS = 60_000;
@@ -24,10 +23,7 @@ function digitsAt(text: string, from: number, to: number): number {
   return number;
 }
 
-/**
- * YYYY-MM-DD HH:MM:SS, or with a T, as nearly all times are written: a regular expression took most of the time of reading
- * a long list. NaN for other texts and for what the calendar decides, such as early years and the ends of months.
- */
+/** Faster than a regular expression, which dominated long lists. NaN leaves a decision to the calendar. */
 function plainTimeMs(text: string): number {
   const marks = text.charAt(4) + text.charAt(7) + text.charAt(13) + text.charAt(16);
   if (text.length !== 19 || marks !== '--::' || !' T'.includes(text.charAt(10))) return Number.NaN;
@@ -58,14 +54,14 @@ export function parseUtcTime(value: unknown): Date | null {
   const [, , , , hours, minutes, seconds, fraction = '', zone] = parts;
   const month = Number(parts[2]) - 1;
   const year = Number(parts[1]);
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999; the calendar repeats after 400 years.
+  // Date.UTC moves the years 0 to 99, and the calendar repeats after 400 years.
   // Stryker disable next-line EqualityOperator: the year 100 read as the year 500 is the same
   const isEarly = year < 100;
   const [hour, minute, second] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)];
   const ms = Number(fraction.padEnd(3, '0'));
   const shiftedMs = Date.UTC(isEarly ? year + 400 : year, month, Number(parts[3]), hour, minute, second, ms);
   const date = new Date(isEarly ? shiftedMs - FOUR_CENTURIES_MS : shiftedMs);
-  // A nonexistent day has rolled over into another month.
+  // A nonexistent day rolls over into another month.
   if (hour > 23 || minute > 59 || second > 59 || date.getUTCMonth() !== month) return null;
   return zone ? validOrNull(new Date(date.getTime() - offsetMinutes(zone) * MINUTE_MS)) : validOrNull(date);
 }
@@ -74,7 +70,7 @@ function validOrNull(date: Date): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-// Databases write 0000-00-00, 0001-01-01 and the like for 'never'.
+// Databases write 0000-00-00 or 0001-01-01 for 'never'.
 const FIRST_YEAR = 1000;
 
 /**
@@ -115,7 +111,7 @@ export function formatLocal(date: Date | null, { locale, timeZone }: LocalFormat
       timeZoneName: 'short',
       timeZone,
     });
-    // Making one costs more than a hundred uses of it.
+    // Making one costs more than a hundred uses.
     // Stryker disable next-line CallExpression: a new format writes the same
     formats.set(key, format);
   }

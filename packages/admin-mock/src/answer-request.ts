@@ -22,7 +22,6 @@ export interface IncomingCall {
 
 export interface Answer {
   status: number;
-  /** `undefined` sends no body. */
   value: unknown;
 }
 
@@ -54,13 +53,12 @@ function handle(call: IncomingCall, db: MockDb, now: () => Date): unknown {
     now,
     openSession: (userId) => openSession(db, userId),
   };
-  // The contract check gave the input the type that this handler takes. TypeScript cannot express that for all
-  // operations.
+  // The contract check proves the type, which TypeScript cannot express for all operations.
   const handler = allHandlers[operation] as unknown as (input: unknown, context: HandlerContext) => unknown;
   return handler(input, context);
 }
 
-/** Roles within an organization or a project depend on the data, so handlers check them. */
+/** Handlers check roles that depend on the data. */
 function requireRole(operation: Operation, user: UserRow): void {
   const isForGlobalAdmins = contract[operation].roles.every((role) => role === 'globalAdmin');
   if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only global admins can do that.');

@@ -26,7 +26,7 @@ export function withWrongTypes(value: unknown): unknown {
   });
 }
 
-/** Texts under these keys are read by machines, so a hostile value would only break the client. */
+/** Machines read these texts, so a hostile value would only break the client. */
 const machineKeys = /^(sid|created|created_at|creation|trialExpiration|state|error)$/;
 
 export function withHostileText(value: unknown): unknown {

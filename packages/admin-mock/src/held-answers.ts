@@ -16,7 +16,6 @@ export interface HoldOptions {
 
 export interface HeldAnswers {
   hold(target: ScenarioTarget, options?: HoldOptions): () => void;
-  /** For a request that arrives: what it waits for before it is handled, and what its answer waits for. */
   arrive(operation: Operation | null): Record<'beforeHandling' | 'beforeAnswer', Promise<unknown> | null>;
 }
 

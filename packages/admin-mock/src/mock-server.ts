@@ -111,7 +111,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
       body: null,
       headers: Object.fromEntries(request.headers),
     };
-    // Recorded before the first await, so that requests are in order of arrival.
+    // Before the first await, in order of arrival.
     log.add(recorded);
     const plan = board.plan(recorded.operation);
     if (plan.twice) log.add(recorded);
@@ -176,7 +176,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
 }
 
 function respond({ value, status }: Answer, plan: ScenarioPlan): Response {
-  // A refusal was not applied, and scenarios do not change its text.
+  // Scenarios do not change the text of a refusal.
   if (status >= 400) return jsonResponse(value, status);
   if (plan.afterwards) return afterApplying(plan.afterwards);
   return distort(value, status, plan.distortions);

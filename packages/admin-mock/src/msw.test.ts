@@ -22,7 +22,7 @@ function start(baseUrl = BASE) {
   return { server, headers: { authorization: `Bearer ${server.signIn('globalAdmin')}` } };
 }
 
-/** Reads the answer to its end: an answer that nobody reads can fail the process when its connection closes. */
+/** An unread answer can fail the process when its connection closes. */
 async function ask(path: string, init: RequestInit) {
   const answer = await fetch(`${BASE}${path}`, init);
   return { status: answer.status, text: await answer.text() };

@@ -59,7 +59,7 @@ export interface RunningMockServer {
   close(): Promise<void>;
 }
 
-/** A project is created by query string, with up to 2500 characters that encode to nine bytes each (B §7). */
+/** A query string has up to 2500 characters that encode to nine bytes each (B §7). */
 const MAX_HEADER_BYTES = 131_072;
 
 /**

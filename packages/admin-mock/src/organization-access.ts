@@ -9,7 +9,7 @@ export function isGlobalAdmin(user: UserRow): boolean {
 }
 
 export interface OrganizationAccess {
-  /** Admin here or in any ancestor. The documents do not specify how a server decides `localUserIsAdmin` (A §6). */
+  /** Includes admins of ancestors, because the documents do not define `localUserIsAdmin` (A §6). */
   isLocalAdmin(organizationId: number): boolean;
   isOwn(organizationId: number): boolean;
   mayAdminister(organizationId: number): boolean;
@@ -42,7 +42,7 @@ export function organizationPath(db: MockDb, organizationId: number): Organizati
   return path;
 }
 
-/** Does not use `Map.groupBy`, which Node 20 lacks. */
+/** Node 20 lacks `Map.groupBy`. */
 export function organizationsByParent(db: MockDb): Map<number, OrganizationRow[]> {
   const childrenOf = new Map<number, OrganizationRow[]>();
   for (const row of db.organizations) {

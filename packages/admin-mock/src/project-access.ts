@@ -10,7 +10,7 @@ export interface ProjectRole {
 }
 
 const ACCESS = 1;
-/** Part of every project and read-only: ids below 2 (A §3). */
+/** Ids below 2 (A §3). */
 const builtInRoles: readonly ProjectRole[] = [
   { id: 0, name: 'Guest', permissions: 129 },
   { id: 1, name: 'Admin', permissions: 2047 },

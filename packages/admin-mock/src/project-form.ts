@@ -28,7 +28,7 @@ export function requireProjectTexts(name: string, description: string): void {
   }
 }
 
-/** The pins out of `mappins`: `{"nodes":[{"name","xCoord","yCoord"}]}` (B §7). */
+/** The format is `{"nodes":[{"name","xCoord","yCoord"}]}` (B §7). */
 export function readMapPins(json: string): MapPin[] {
   const pins: unknown = JSON.parse(json);
   if (!isRecord(pins) || !Array.isArray(pins.nodes) || Object.keys(pins).length !== 1) {

@@ -2,9 +2,7 @@ export type BodyEncoding = 'none' | 'form' | 'json' | 'other';
 
 export interface ReadBody {
   encoding: BodyEncoding;
-  /** The fields of a form as texts, parsed JSON, any other body as text; `null` without a body. */
   value: unknown;
-  /** Why the body cannot be used. */
   fault: string | null;
 }
 

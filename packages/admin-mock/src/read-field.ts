@@ -14,7 +14,7 @@ function wantedText(field: ContractField): string {
 
 export type ReadField = { isValid: true; value: unknown } | { isValid: false; wanted: string };
 
-/** `isText`: from a path, a query string or a form, where every value is text. In JSON, a quoted number is a text. */
+/** `isText`: every value of a path, query or form is text. In JSON, a quoted number is no number. */
 export function readField(field: ContractField, sent: unknown, isText: boolean): ReadField {
   const value = isText && typeof sent === 'string' ? fromText(field.type, sent) : sent;
   const isValid =

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The client depends on these texts, so they are spelled as specified (A §4, A §8). */
+/** The client depends on the exact texts (A §4, A §8). */
 export const refusalText = {
   notSignedIn: 'Not signed in',
   invalidSession: 'Invalid session',

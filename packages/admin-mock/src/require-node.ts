@@ -1,7 +1,4 @@
-/**
- * Old versions of Node would otherwise crash later without a clear sentence.
- * @throws Error on a Node older than `oldest`
- */
+/** Old versions of Node would crash without a clear sentence. */
 export function requireNode(
   oldest: string,
   user: string,

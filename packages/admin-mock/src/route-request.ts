@@ -28,7 +28,7 @@ const patterns: Pattern[] = Object.entries(contract)
   })
   .sort((a, b) => b.literalCount - a.literalCount);
 
-/** By the raw (still encoded) path. A trailing slash matters. */
+/** The path is still encoded, and its trailing slash matters. */
 export function routeRequest(method: string, path: string): Route {
   const segments = path.split('/');
   const matching = patterns.filter((pattern) => matches(pattern, segments));
@@ -58,7 +58,7 @@ function valuesOf(pattern: Pattern, segments: string[]): Record<string, string> 
   return values;
 }
 
-/** Keeps a stray `%`, which matches nothing. */
+/** A stray `%` matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -39,10 +39,7 @@ const isReplacement = (scenario: Scenario): scenario is Replacement =>
   !isTwice(scenario) &&
   !isAs(scenario);
 
-/**
- * Delays add up and all distortions apply. Of every other kind the last one wins, so that a story can override the
- * scenarios of its file.
- */
+/** Delays and distortions add up. The last scenario of any other kind wins, so that a story can override its file. */
 export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard {
   let active: Scenario[] = [];
   const use = (...scenarios: Scenario[]): void => {
@@ -78,7 +75,6 @@ export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard
       const delays = take(isDelay, operation);
       const account = take(isAs, operation)[0];
       const replacement = take(isReplacement, operation)[0];
-      // A scenario that changes answers is not used up by a request without a real answer.
       const changes = replacement ? [] : take(isDistortion, operation);
       const after = replacement ? undefined : take(isAfterwards, operation)[0];
       const twice = replacement ? undefined : take(isTwice, operation)[0];

@@ -2,14 +2,13 @@ import type { MockDb } from './db.ts';
 import { invalid, refusalText } from './refusal.ts';
 import type { UserRow } from './rows.ts';
 
-/** The id is predictable on purpose: stories must be reproducible, and this server protects nothing. */
+/** Predictable, because stories must be reproducible. */
 export function openSession(db: MockDb, userId: number): string {
   const sessionId = `demo-session-${userId}-${db.sessions.size + 1}`;
   db.sessions.set(sessionId, userId);
   return sessionId;
 }
 
-/** Refuses with the texts that end a session (A §4). */
 export function requireSession(db: MockDb, headers: Headers): UserRow {
   const token = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (token === undefined) throw invalid(refusalText.notSignedIn);

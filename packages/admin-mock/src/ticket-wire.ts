@@ -4,7 +4,6 @@ import type { TicketRow } from './rows.ts';
 import { userSummary } from './user-lookup.ts';
 import { wireTime } from './wire-time.ts';
 
-/** If its creator no longer exists, the creator has no name. */
 export function ticketToWire(db: MockDb, row: TicketRow): CallAnswer<'GET /support/{id}'>['ticket'] {
   const creator = db.users.get(row.creatorId);
   return {

@@ -22,10 +22,7 @@ const encodingNames = {
   other: 'one of another content type',
 };
 
-/**
- * Exactly one variant, all its fields with their types, no others. The error names the first wrong field of the variant
- * that the request resembles most.
- */
+/** The error names the first wrong field of the most similar variant. */
 export function validateInput(
   operation: OperationContract,
   pathValues: Record<string, string>,
@@ -51,7 +48,6 @@ function readVariant(
 ): Reading<Omit<ValidInput, 'path'>> {
   const query = readFields(variant.query, queryValues, 'query string', true);
   const wanted = Object.keys(variant.body).length > 0 ? operation.encoding : 'none';
-  // For a missing body the error names the missing fields.
   if (body.encoding !== wanted && body.encoding !== 'none') {
     const sent = encodingNames[body.encoding];
     const fault =

@@ -22,7 +22,7 @@ export interface AdminUser {
   createdAt: Date | null;
 }
 
-// The flags repeat two bits of the status. The flags take precedence, because the checkboxes write them.
+// The flags repeat two bits of the status. The checkboxes write the flags.
 export const adminUserSchema: Schema<AdminUser> = pipe(
   object({
     userid: integer,

@@ -11,7 +11,7 @@ export interface License {
   isEnabled: boolean;
 }
 
-// 0 means disabled, any other value enabled, including words and unknown numbers. A missing value means disabled.
+// Any other value, including unknown numbers, means enabled.
 const DISABLED = new Set<string | null>([null, '0', 'false']);
 
 export const licenseSchema: Schema<License> = pipe(

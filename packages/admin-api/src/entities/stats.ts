@@ -3,7 +3,7 @@ import { integer, optionalDecimal, text } from '../fields.ts';
 import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 import { hasSomeOf } from '../record.ts';
 
-/** A count; `null` if the server omits it, so that nothing unknown is shown as 0. */
+/** `null` if the server omits it, so that nothing unknown is shown as 0. */
 type Count = number | null;
 
 /** @spec A §3 */

@@ -39,7 +39,6 @@ const creatorSchema: Schema<TicketCreator> = pipe(
   })),
 );
 
-/** A state sent as an object is shown as its JSON text. */
 function toStateText(state: unknown): string {
   if (typeof state === 'string') return state;
   if (state === null || state === undefined) return '';

@@ -6,10 +6,9 @@ export interface SentRequest {
   request: Request;
 }
 
-/** The answer to one request: a response, a network error, or the result of a function. */
 type Step = Response | Error | ((request: Request) => Promise<Response>);
 
-/** Never answers, and ignores the signal. */
+/** Ignores the signal. */
 export const never: Step = () => new Promise(() => {});
 
 export function json(value: unknown, status = 200): Response {

@@ -9,10 +9,7 @@ export interface HandlerContext {
   readonly openSession: (userId: number) => string;
 }
 
-/**
- * Shape, types and the contract's roles are already checked; checks that depend on the data belong to the handler.
- * `undefined` sends no body.
- */
+/** The input is already valid for the contract. `undefined` sends no body. */
 export type Handler<O extends Operation> = (
   input: CallInput<O>,
   context: HandlerContext,
@@ -20,5 +17,4 @@ export type Handler<O extends Operation> = (
 
 export type Handlers<O extends Operation> = { [K in O]: Handler<K> };
 
-/** The answer to a change if the documents show none. */
 export const done = { success: true };

@@ -57,8 +57,7 @@ export const organizationUserHandlers = {
     requireSame(path.id, body.id);
     requireOrganizationAdmin(db, user, path.id);
     const access = organizationAccess(db, user);
-    // B sends no third field, which means this organization only. Only organizations that the user administers are
-    // affected.
+    // Without the third field, which B lacks, only this organization is affected.
     const reach = body.removeFromEntireOrgTree === true ? treeAround(db, path.id) : new Set([path.id]);
     countingSeats(db, path.id, body.userid, () => {
       const removedCount = removeWhere(

@@ -80,7 +80,6 @@ export const organizationHandlers = {
   | 'DELETE /organizations/{id}'
 >;
 
-/** Projects stay, without an organization. */
 function deleteSubtree(db: MockDb, organizationId: number): void {
   const gone = organizationSubtree(db, organizationId);
   for (const id of gone) db.organizations.delete(id);

@@ -44,7 +44,6 @@ export const projectUserHandlers = {
       users: members.flatMap(({ userId, roleId }) => {
         const member = db.users.get(userId);
         if (!member) return [];
-        // Both documents' names, so that either client finds its own.
         const uiName = member.displayName || member.username;
         return [{ ...userSummary(member), uiName, premium: member.isSubscribed, userGroupID: roleId }];
       }),
@@ -63,7 +62,6 @@ export const projectUserHandlers = {
   'DELETE /projects/users/id': ({ body }, { db, user }) =>
     removeMember(db, user, body.projectid, body.userid),
   'GET /changepermissions': ({ query }, { db, user }) => removeMember(db, user, query.pid, query.uid),
-  // Two spellings of the same call.
   'POST /changepermissions': ({ query, body }, { db, user }) =>
     query
       ? changeRole(db, user, query.pid, query.uid, query.groupID)

@@ -4,7 +4,7 @@ export const sessionHandlers = {
   'POST /login': ({ body }, { db, openSession }) => {
     const name = body.user.trim();
     const user = db.users.find((row) => row.username === name || (name !== '' && row.email === name));
-    // The same text for both, so that nobody learns which names exist. Status 200, as A §7 has `error` in the answer.
+    // One text hides which names exist. Status 200, as A §7 has `error` in the answer.
     if (!user || user.password !== body.pass) return { error: 'The username or the password is wrong.' };
     return { sid: openSession(user.id) };
   },

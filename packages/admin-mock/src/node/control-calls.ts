@@ -4,7 +4,7 @@ import type { RecordedRequest } from '../recorded-requests.ts';
 import { Refusal } from '../refusal.ts';
 import { jsonResponse } from '../responses.ts';
 
-/** `GET`, `PUT` and `DELETE /__scenarios` and `GET /__requests`. null for every other path. */
+/** null for every other path. */
 export async function answerControlCall(server: MockServer, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (pathname === '/__requests' && request.method === 'GET') {
@@ -18,7 +18,7 @@ export async function answerControlCall(server: MockServer, request: Request): P
       server.clearScenarios();
       return jsonResponse([]);
     case 'PUT': {
-      // Parsed first: a list with a mistake changes nothing.
+      // A list with a mistake must change nothing.
       const scenarios = parseScenarios(await readJson(request));
       server.clearScenarios();
       server.use(...scenarios);

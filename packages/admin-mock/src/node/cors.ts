@@ -4,7 +4,7 @@ export function isOriginAllowed(origin: string | undefined, allowed: AllowedOrig
   return origin === undefined || allowed === undefined || allowed.includes(origin);
 }
 
-/** Credentials are not allowed, because the session is sent in a header and never in a cookie. */
+/** The session is in a header, never in a cookie, so credentials are not allowed. */
 export function corsHeaders(origin: string | undefined, allowed: AllowedOrigins): Record<string, string> {
   const exposed = { 'access-control-expose-headers': 'retry-after, date' };
   if (allowed === undefined) return { 'access-control-allow-origin': '*', ...exposed };

@@ -258,7 +258,7 @@ describe('the lock', () => {
 
   it.each([
     ['of a process that is gone', '4194303 17'],
-    // Process 1 always runs, but was not started at this moment.
+    // Process 1 always runs, but started at another moment.
     ['of a process whose number another program has now', '1 987654321987'],
   ])('%s is taken over', async (_, owner) => {
     await writeFile(`${path}.lock`, owner);

@@ -5,7 +5,6 @@ import type { MockDb } from '../db.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';
 import { lockFile } from './file-lock.ts';
 
-/** A longer journal is folded into the data file. */
 const JOURNAL_LIMIT_BYTES = 4_000_000;
 
 export interface DataFile {
@@ -25,11 +24,7 @@ interface NumberedChange {
   change: AppliedChange;
 }
 
-/**
- * The file holds a whole state; a journal next to it holds the changes since. Each change is on disk before its call is
- * answered.
- * @throws Error if the file is in use, or holds something else
- */
+/** A journal holds each change since the whole state in the file. Throws if the file is in use or has other content. */
 export async function openDataFile(givenPath: string, options: DataFileOptions): Promise<DataFile> {
   const path = await realpath(givenPath).catch(() => givenPath);
   let release: () => Promise<void>;
@@ -145,7 +140,7 @@ async function readStored(path: string, journalPath: string): Promise<StoredStat
 
 function replay(journal: string, db: MockDb, folded: number): number {
   let last = folded;
-  // An incomplete last line was being written during a crash, and its call was never answered.
+  // A crash cut off the last line, so its call was never answered.
   for (const line of journal.split('\n').slice(0, -1)) {
     const { number, change } = JSON.parse(line) as NumberedChange;
     if (number <= last) continue;
@@ -175,7 +170,7 @@ async function append(path: string, text: string): Promise<void> {
   }
 }
 
-/** Renamed, so that a crash leaves the old or the new state, never half of one. */
+/** A crash leaves the old or the new state, never half of one. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.${process.pid}.tmp`;
   try {
@@ -189,7 +184,6 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
-/** Makes a rename survive a power failure, if the system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

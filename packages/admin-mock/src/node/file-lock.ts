@@ -1,13 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 
-/** Two servers in one process exclude each other too. */
+/** Servers in one process exclude each other too. */
 const held = new Set<string>();
 
-/**
- * Takes over the lock of a process that no longer runs.
- * @returns how to release it
- * @throws Error if another server has the file
- */
+/** Returns the release. Throws if another running server has the file. */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
   for (;;) {
@@ -40,7 +36,7 @@ async function takeAway(path: string, lockPath: string): Promise<void> {
   const owner = await readFile(lockPath, 'utf8').catch(() => null);
   if (owner === null) return;
   if (await isAlive(owner)) throw inUse(path, Number.parseInt(owner, 10));
-  // Renamed, not removed: of two servers that find the same stale lock, only one can rename it.
+  // Only one of two servers can rename the same stale lock.
   const aside = `${lockPath}.${process.pid}`;
   try {
     await rename(lockPath, aside);
@@ -64,17 +60,17 @@ async function isAlive(owner: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: the process exists and belongs to another user.
+    // The process belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // Process ids are reused, especially after a restart of the machine.
+  // Process ids are reused.
   return startedAt === (await startOf(pid));
 }
 
-/** In the system's units; 0 if the system does not say. */
+/** 0 if the system does not say. */
 async function startOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The program's name before it, in brackets, can contain anything.
+  // The program's name before it can contain anything.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0);
 }
 

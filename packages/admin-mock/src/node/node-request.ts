@@ -14,11 +14,10 @@ export async function toWebRequest(
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // A web request cannot carry names that begin with a colon or values with odd bytes.
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   try {
-    // Concatenated, not resolved: a path that begins with two slashes would become a host.
+    // A path that begins with two slashes must not become a host.
     return new Request(`http://localhost${url}`, {
       method,
       headers,

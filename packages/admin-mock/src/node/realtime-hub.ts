@@ -21,7 +21,7 @@ export function createRealtimeHub(server: MockServer): RealtimeHub {
       if (packet) server.publish(packet, listener);
     });
     socket.on('close', stop);
-    // Without a listener, the error of a broken connection would end the process.
+    // An unhandled error would end the process.
     socket.on('error', stop);
   });
   return {

@@ -35,7 +35,7 @@ function addPeople(db: MockDb, random: Random): void {
   for (let id = db.users.size + 1; id <= largeSeedSize.users; id++) db.users.put(inventUser(id, random));
 }
 
-/** Each organization is below one of the previous level, so that all eight levels are full. */
+/** All eight levels must be full. */
 function addTree(db: MockDb, random: Random): void {
   let level: number[] = [];
   for (let id = 1; id <= ROOT_COUNT; id++) {
@@ -60,7 +60,7 @@ function addTree(db: MockDb, random: Random): void {
   }
 }
 
-/** Half of all users are in the first organization, which therefore has many pages. */
+/** The first organization gets many pages. */
 function addMemberships(db: MockDb): void {
   for (const { id } of db.users) {
     const organizationId = id % 2 === 0 ? 1 : 1 + (id % largeSeedSize.organizations);

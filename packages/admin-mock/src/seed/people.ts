@@ -76,7 +76,7 @@ export function inventUser(id: number, random: Random): UserRow {
   const hasTrial = random.chance(0.25);
   return {
     ...plainUser(id, username, `${first} ${last}`, `${username}@${random.pick(domains)}`),
-    // Bits 4 and 8 have no meaning for the console and must be kept.
+    // An editor must keep bits 4 and 8, which have no meaning.
     status: random.pick([1, 1, 1, 1, 0, 5, 9]),
     isSubscribed: random.chance(0.4),
     isEduEligibilityOverridden: random.chance(0.1),

@@ -1,4 +1,4 @@
-/** mulberry32: the same seed gives the same data on every machine. */
+/** mulberry32: equal seeds give equal data on every machine. */
 export interface Random {
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;

@@ -7,7 +7,7 @@ import { addProjects } from './small/projects.ts';
 import { addTickets } from './small/tickets.ts';
 import { addUsers } from './small/users.ts';
 
-/** Rich, realistic and hostile, but small enough to read: some 40 organizations and 150 users, always the same. */
+/** Hostile but small enough to read: some 40 organizations and 150 users. */
 export function createSmallSeed(): MockDb {
   const db = createEmptyDb();
   const random = createRandom(20_260_601);

@@ -5,7 +5,6 @@ import type { MockServer } from '../mock-server.ts';
 
 type Values = Record<string, unknown>;
 
-/** The parts of a request before encoding. They may be wrong. */
 export interface RequestParts {
   path?: Values;
   query?: Values;

@@ -5,7 +5,7 @@ import type { RequestParts } from './call-server.ts';
 
 type Values = Record<string, unknown>;
 
-/** Values that fit the small seed, where generated ones would not. */
+/** Generated values would not fit the small seed. */
 const fitting: Partial<Record<Operation, RequestParts>> = {
   'POST /login': { body: { user: 'ada', pass: 'ada-demo' } },
   'POST /organizations/create': { body: { admin_username: 'mia' } },
@@ -45,13 +45,11 @@ function fill(fields: ContractVariant['query'], known: Values = {}): Values {
   );
 }
 
-/** A request of one variant that the small seed accepts from a global admin. */
 export function validRequest(operation: Operation, variant: ContractVariant): RequestParts {
   const { pathParams } = contract[operation];
   const known = fitting[operation] ?? {};
   const path = fill(pathParams, known.path);
   const body = fill(variant.body, known.body);
-  // The calls on organization users name the organization twice.
   if (operation.endsWith('/organizations/{id}/users') && 'id' in body) body.id = path.id;
   return {
     path,

@@ -22,7 +22,7 @@ export function addDemoWhitelist(db: MockDb): void {
   );
 }
 
-/** Name, domain, period in days, soft limit, share of it in use in percent (null: unknown), institution. */
+/** Name, domain, days, soft limit, its use in percent (null: unknown), institution. */
 const deals: readonly (readonly [string, string, number, number, number | null, number | null])[] = [
   ['Northgate University', 'northgate.example', 365, 2500, 71, 1],
   ['Harbour City Schools', 'harbourcity.example', 365, 400, 104, null],

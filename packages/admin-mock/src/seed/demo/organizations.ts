@@ -63,7 +63,7 @@ const rows: readonly (readonly [id: number, parentId: number, name: string])[] =
   [ids.brightFutures, 0, 'Bright Futures Academy'],
 ];
 
-/** Free seats, too many taken, disabled, full, nearly full, and status 2, which counts as enabled. */
+/** Each case of the seats, and status 2, which counts as enabled. */
 const licenses: readonly (readonly [organizationId: number, seatsAllowed: number, status: number])[] = [
   [ids.northgate, 60, 1],
   [ids.harbour, 20, 1],
@@ -82,7 +82,7 @@ export function addDemoOrganizations(db: MockDb): void {
   for (const [id, parentId, name] of rows) db.organizations.put({ id, parentId, name });
 }
 
-/** Runs after the members, so that the taken seats match them. */
+/** The taken seats must match the members. */
 export function addDemoLicenses(db: MockDb): void {
   for (const [organizationId, seatsAllowed, status] of licenses) {
     const seatsRegistered = db.organizationMembers.filter(

@@ -78,7 +78,7 @@ export function addDemoTickets(db: MockDb, clock: DemoClock, random: Random): vo
   for (const [index, message] of messages.entries()) {
     const createdAt = dates[index] ?? clock.daysAgo(0);
     const people = db.users.filter((user) => user.id > 4 && user.createdAt < createdAt);
-    // Half of all tickets come from newcomers, who have different questions.
+    // Newcomers ask half of the questions.
     const writer = random.pick(random.chance(0.5) ? people.slice(-12) : people);
     db.tickets.insert({
       message,

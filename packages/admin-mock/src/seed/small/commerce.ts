@@ -3,7 +3,7 @@ import { hostileText } from '../hostile-text.ts';
 import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 
-/** Lists with pages have more rows than one page of 20. */
+/** Lists with pages need more than 20 rows. */
 export function addCommerce(db: MockDb, random: Random): void {
   db.whitelist.push(
     '@northwind.example',
@@ -44,7 +44,7 @@ function addDeals(db: MockDb, random: Random): void {
 }
 
 function addCoupons(db: MockDb, random: Random): void {
-  // Codes that need encoding in a path, and one that spells a parent directory.
+  // Some codes need encoding, and one is a parent directory.
   const codes = ['WELCOME-10', 'HALF OFF/50%', '..', 'ÜBER?x=1#y', hostileText.markup, hostileText.formula];
   for (let id = 1; id <= 25; id++) {
     const isPercentage = random.chance(0.6);

@@ -99,7 +99,7 @@ export const smallRoles = { defaultMember: 2, unknownBits: 3, noBits: 4, markup:
 function addRoles(db: MockDb): void {
   const projectId = ids.northSea;
   db.roles.put({ id: smallRoles.defaultMember, projectId, name: 'Default Member', permissions: 131 });
-  // Bits 4096 and 2^40 have no name anywhere. An editor must keep them.
+  // An editor must keep bits 4096 and 2^40, which have no name.
   db.roles.put({
     id: smallRoles.unknownBits,
     projectId,
@@ -120,7 +120,6 @@ function addMembers(db: MockDb, random: Random): void {
   join(ids.northSea, orgAdmin.userId, 1);
   join(ids.northSea, member.userId, smallRoles.defaultMember);
   for (let userId = 5; userId <= 16; userId++) join(ids.northSea, userId, userId % 6);
-  // This role was deleted.
   join(ids.northSea, 20, 999);
   join(ids.harbourWalk, orgAdmin.userId, 1);
   join(ids.harbourWalk, member.userId, 6);

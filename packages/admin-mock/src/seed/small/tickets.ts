@@ -24,7 +24,7 @@ const TICKET_COUNT = 40;
 
 let madeHugeState: string | undefined;
 
-/** Made once: a test makes a new seed, and this text takes longer than all the rest of it. */
+/** This text takes longer than the rest of a seed. */
 function hugeState(): string {
   if (madeHugeState !== undefined) return madeHugeState;
   const nodes = Array.from({ length: 20_000 }, (_, index) => ({ nodeid: index, type: index % 3, tag: 'x' }));

@@ -8,7 +8,6 @@ import { smallOrganizations as organizations } from './organizations.ts';
 
 const USER_COUNT = 150;
 
-/** People whose data break screens; user ids 5 to 16. */
 function awkwardUsers(): UserRow[] {
   const user = plainUser;
   return [
@@ -57,7 +56,7 @@ export function addUsers(db: MockDb, random: Random): void {
   for (const user of awkwardUsers()) db.users.put(user);
   for (let id = db.users.size + 1; id <= USER_COUNT; id++) db.users.put(inventUser(id, random));
 
-  // More than one page of 100 in Northwind, a few everywhere else.
+  // Northwind needs more than one page of 100.
   const join = (organizationId: number, userId: number, isAdmin = false): void => {
     db.organizationMembers.push({ organizationId, userId, isAdmin });
   };
