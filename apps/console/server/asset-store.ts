@@ -53,7 +53,6 @@ export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   return byPath;
 }
 
-/** Encoded bodies are next to their file and have no address. */
 function takeEncoded(byPath: Map<string, Asset>, path: string, asset: Asset): void {
   for (const encoding of ['br', 'gzip'] as const) {
     const encodedPath = path + ENCODED_EXTENSIONS[encoding];

@@ -10,9 +10,7 @@ import type { ConsoleConfig } from './console-config.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface NginxPlace {
-  /** @default '/usr/share/nginx/html' */
   readonly root?: string;
-  /** @default 8080 */
   readonly port?: number;
 }
 

@@ -10,9 +10,7 @@ export interface StaticServerOptions {
   folder: string;
   /** Served as /config.json instead of the file in the build. The security headers depend on it. */
   config: ConsoleConfig;
-  /** Headers of every answer. @default the console's security headers */
   headers?: AnswerHeaders;
-  /** @default 0, any free port */
   port?: number;
   /** @default '127.0.0.1', this machine only */
   host?: string;
@@ -21,7 +19,6 @@ export interface StaticServerOptions {
 type AnswerHeaders = ReturnType<typeof securityHeaders>;
 
 export interface StaticServer {
-  /** Origin without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -10,7 +10,6 @@ export const ConsoleContext = createContext<ConsoleRuntime | null>(null);
 /** Pages cannot import the route table that imports them. */
 export const RoutesContext = createContext<RouteObject[]>([]);
 
-/** @throws Error outside the root route */
 export function useConsole(): ConsoleRuntime {
   const runtime = use(ConsoleContext);
   if (runtime === null) throw new Error('This part of the console is outside its root route.');

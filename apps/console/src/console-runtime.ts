@@ -44,7 +44,6 @@ export interface ConsoleRuntime {
 
 export interface Visit {
   lastPage: string | null;
-  /** null before the first page. */
   shownPath: string | null;
   notice: 'adminsOnly' | 'noAccess' | null;
 }

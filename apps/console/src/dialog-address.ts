@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Marks a dialog that was opened here, so that closing it goes back. */
 const OPENED_HERE = 'openedHere';
 
 /** Stores in the address whether a dialog is open, for example `?create`: a link opens it, and Back closes it. */

@@ -31,7 +31,6 @@ export interface PageSection {
   readonly key: string;
   /** Whether the staff area's navigation lists it. @default true */
   readonly isListed?: boolean;
-  /** @default false */
   readonly isForEveryone?: boolean;
 }
 

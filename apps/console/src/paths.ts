@@ -47,7 +47,6 @@ function idText(name: string, id: number): string {
   return String(id);
 }
 
-/** Compares like the router: ignores case and a final slash. */
 export function isAt(pathname: string, path: Pattern): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/\/+$/, '');
   return bare(pathname) === bare(path);

@@ -10,7 +10,6 @@ import { Words } from './words.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The current screen stays until the page is ready. */
 export async function showConsole(root: Root, starting: Promise<ConsoleRuntime>): Promise<void> {
   installTrustedTypes();
   const router = createBrowserRouter(routes, {

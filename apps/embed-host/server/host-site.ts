@@ -6,7 +6,6 @@ import { type StaticServer, startStaticServer } from '../../console/server/stati
 export interface HostSiteOptions {
   apiBaseUrl: string;
   realtimeUrl: string;
-  /** @default 0, any free port */
   port?: number;
 }
 

@@ -3,7 +3,6 @@ import { createSessionStore, type SessionStore } from '@timemap/admin-api';
 export interface Sessions {
   /** Another user's session, from the address. Only in this window. */
   readonly acting: SessionStore;
-  /** The session of the signed-in user, shared by all windows. */
   readonly own: SessionStore;
   readonly isHandoverDamaged: boolean;
 }

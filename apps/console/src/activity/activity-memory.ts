@@ -117,7 +117,6 @@ function readEntries(values: unknown): readonly ActivityEntry[] {
   );
 }
 
-/** Entries of earlier versions have none. */
 function isLook(value: unknown): value is ActivityEntry['look'] {
   if (!isObject(value) || !isObject(value.expects)) return false;
   const { fields, was = {}, not = {}, known = [] } = value.expects;

@@ -22,7 +22,6 @@ export interface PaletteResultsProps {
   onRun: (item: PaletteItem) => void;
 }
 
-/** The keys of the box are handled once the results match the typed text. */
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
   const words = useMessages(paletteMessages);

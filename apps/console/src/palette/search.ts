@@ -28,7 +28,6 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   }));
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
-  // Groups with equal matches keep their order.
   for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
     if (items.length > 0 && room > 0) shown.push({ kind, items: items.slice(0, room), count });
     room -= items.length;

@@ -13,7 +13,6 @@ export interface Loads {
   readonly version: string;
 }
 
-/** Uses the cache of the screens, so data that a screen has loaded is not requested again. */
 export function useLoads(isWanted: boolean): Loads {
   const kit = useAdminKit();
   const lists = kit.session.user.isAdmin ? staffLists : ownLists;

@@ -19,7 +19,6 @@ import {
 import type { ReplyTemplates } from './use-reply-templates.ts';
 
 interface TemplateDialogProps extends ReplyTemplates {
-  /** null to add one. */
   template: ReplyTemplate | null;
   onClose: () => void;
 }

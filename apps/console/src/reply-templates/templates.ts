@@ -36,7 +36,6 @@ export function linkLength({ subject, body }: EmailStart): number {
   return encodeURIComponent(subject).length + encodeURIComponent(body.replace(/\r?\n/g, '\r\n')).length;
 }
 
-/** Chooses one by its name, or the standard text. */
 export function withChosen(templates: readonly ReplyTemplate[], name: string | null) {
   return templates.map((template) => ({ ...template, isChosen: template.name === name }));
 }

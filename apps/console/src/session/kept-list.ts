@@ -24,7 +24,6 @@ export function nameKey(name: string): string {
   return tidyName(name).toLowerCase();
 }
 
-/** @param except the present name of the entry that is renamed */
 export function nameProblem(
   words: Readonly<Record<'nameMissing' | 'nameTaken', string>>,
   entries: readonly { readonly name: string }[],

@@ -19,7 +19,6 @@ export function useOnceIdle(run: () => void): void {
 const PATIENCE_MS = 2000;
 let isFirstViewOver = typeof requestIdleCallback !== 'function';
 
-/** False until the page that was opened first has its data and is idle, and true for every page after it. */
 export function useIsFirstViewOver(): boolean {
   const { queryClient } = useAdminKit();
   const [isOver, setIsOver] = useState(isFirstViewOver);

@@ -11,7 +11,6 @@ export function PageHeading({ children }: { children: string }) {
 /** The heading of a record arrives with its data. After this time it is too late. */
 const PATIENCE_MS = 10_000;
 
-/** Reading then starts at the heading after a page change. */
 export function focusPageHeading(): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = main?.querySelector('h1');

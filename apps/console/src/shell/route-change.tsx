@@ -6,7 +6,6 @@ import { useCurrentPage } from '../page-handle.ts';
 import { isAt, paths } from '../paths.ts';
 import { focusPageHeading } from './page-heading.tsx';
 
-/** As a browser does for a new document. */
 export function RouteChange() {
   const { visit } = useConsole();
   const { pathname, search } = useLocation();

@@ -22,5 +22,4 @@ export function useRealtime(url: string | null): Realtime | undefined {
   return realtime;
 }
 
-/** Without it, changes by others appear after the next load. */
 function noRealtime() {}

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { paths, pathTo } from '../../paths.ts';
 import { useTableAddress } from '../../table-address.ts';
 
-/** Marks a ticket that was opened from a list, whose filters and order follow. */
 const FROM = 'from';
 const LIST = 'list';
 

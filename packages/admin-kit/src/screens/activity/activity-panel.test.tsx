@@ -10,7 +10,6 @@ import * as licenseStories from '../license/license-card.stories.tsx';
 import { type ActivityLog, createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
 
-/** Its failure has no message. */
 function SilentToggle() {
   const toggle = useAction<number>({
     name: 'license.toggle',
@@ -157,7 +156,6 @@ describe('the activity panel', () => {
       (await screen.findByRole('button', { name: 'Disable License' })).focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(server.requests().at(-1)?.operation).toBe('POST /licenses/toggle'));
-      // The screen cannot find out by itself.
       server.use(fail('GET /licenses/{orgId}', 'Away', 400));
       letGo();
       await waitFor(() =>

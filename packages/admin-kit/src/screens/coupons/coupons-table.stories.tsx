@@ -32,12 +32,10 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-/** The cells show the new values before the server confirms them. */
 export const Saving = meta.story({
   ...given(never(SAVE)),
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -47,7 +46,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The typed values stay, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(UPDATE, 'This deal is under review')),
   play: Saving.input.play,

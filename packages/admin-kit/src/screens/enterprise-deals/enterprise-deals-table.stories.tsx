@@ -29,7 +29,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -46,7 +45,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The dialog stays open with the typed values, and says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(CREATE, 'There is a deal of this name already')),
   play: Saving.input.play,

@@ -26,7 +26,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** For global admins only (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });

@@ -46,7 +46,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -59,7 +58,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The box returns to its old value, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   args: onlyNorthSea,
   ...given(fail(OVERRIDE, 'This project is frozen')),

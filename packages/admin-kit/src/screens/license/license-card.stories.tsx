@@ -31,7 +31,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** Without a license, global admins can create one. */
 export const Empty = meta.story({
   args: {
     organization: { id: smallOrganizations.emptyLot, name: 'Empty Lot', parentId: 0, isLocalAdmin: false },
@@ -49,7 +48,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Organization admins see the facts without actions. */
 export const AsOrgAdmin = meta.story({
   args: { organization: harbour },
   ...given(as('orgAdmin')),

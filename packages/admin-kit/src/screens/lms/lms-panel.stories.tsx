@@ -32,7 +32,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Renders nothing: LMS data is for global admins. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });

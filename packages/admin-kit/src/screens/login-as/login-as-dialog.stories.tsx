@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** Only global admins act as others. Other people see a message. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')), args: { user: { id: 2, username: 'oren' } } });

@@ -20,7 +20,6 @@ export function actAsAddress(mainApp: string, sessionId: string, projectId: numb
   return `${mainApp.replace(/\/+$/, '')}/app/${page}?sid=${encodeURIComponent(sessionId)}`;
 }
 
-/** A website, or a path of this one; never a script. */
 function isWebPlace(address: string): boolean {
   return /^https?:\/\/[^?#\s]+$/i.test(address) || /^\/(?![/\\])[^?#\s\\]*$/.test(address);
 }

@@ -38,7 +38,6 @@ const meta = preview.meta({
 /** Delete stays disabled until the text is typed. */
 export const Ready = meta.story();
 
-/** Organization admins may delete organizations with a parent. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({

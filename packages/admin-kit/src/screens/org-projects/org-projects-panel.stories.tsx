@@ -37,7 +37,6 @@ export const AsOrgAdmin = meta.story({
   ...given(as('orgAdmin')),
 });
 
-/** Members can connect and look. The controls for changes are hidden. */
 export const AsMember = meta.story({
   args: { organizationId: smallOrganizations.harbour },
   ...given(as('member')),

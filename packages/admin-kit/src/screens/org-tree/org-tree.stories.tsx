@@ -22,7 +22,6 @@ export const Empty = meta.story({ ...given(as('member'), noRows('GET /organizati
 
 export const LoadFailed = meta.story({ ...given(fail(ALL, 'The registry is being moved', 500)) });
 
-/** A thin line appears; the rows stay. */
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
@@ -48,7 +47,6 @@ export const Narrow = meta.story({
   globals: { width: '240' },
 });
 
-/** The tree opens the ancestors of a selection from the address. */
 export const Selected = meta.story({ args: { selectedId: smallOrganizations.historyFaculty } });
 
 export const Searching = meta.story({

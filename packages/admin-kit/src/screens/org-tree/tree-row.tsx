@@ -25,7 +25,6 @@ interface TreeRowProps {
   isTabStop: boolean;
   matchedQuery: string;
   slots: ListSlots<Organization> | undefined;
-  /** Only with slots. */
   organization: Organization | undefined;
 }
 

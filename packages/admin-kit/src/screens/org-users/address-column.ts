@@ -37,7 +37,6 @@ function mostAddresses(rows: readonly (readonly string[])[], width: number): Add
   };
 }
 
-/** Cells are trimmed. A quoted one may contain delimiters, line ends and doubled quotes. */
 function splitRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];
   const cell = new RegExp(`("(?:[^"]|"")*"|[^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n|\\n|\\r|$)`, 'g');

@@ -50,7 +50,6 @@ export function parseBulkLines(text: string): BulkLines {
   return { names, duplicates };
 }
 
-/** Names that differ from an earlier one only in case. They are sent anyway. */
 export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine[] {
   const firstLines = new Map<string, number>();
   return names.flatMap(({ name, lineNumber }) => {

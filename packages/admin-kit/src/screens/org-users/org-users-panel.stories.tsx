@@ -72,7 +72,6 @@ export const Saving = meta.story({
 
 export const SaveFailed = meta.story({ ...given(fail(ADD, 'All seats are taken')), play: Saving.input.play });
 
-/** The mark says why the admin flag was not saved, and offers Retry. */
 export const AdminNotSaved = meta.story({
   ...given(fail('POST /organizations/{id}/toggleadmin', 'This user is locked')),
   play: async ({ canvas, userEvent }) => {

@@ -24,7 +24,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** No license and no sub-organizations. */
 export const Empty = meta.story({ args: { organizationId: smallOrganizations.emptyLot } });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The registry is being moved')) });
@@ -47,7 +46,6 @@ export const AsOrgAdmin = meta.story({
   ...given(as('orgAdmin')),
 });
 
-/** Members see only the projects. */
 export const AsMember = meta.story({
   args: { organizationId: smallOrganizations.harbour },
   ...given(as('member')),
@@ -58,5 +56,4 @@ export const Crowded = meta.story({ args: { organizationId: smallOrganizations.m
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** Sub-organizations have no license. */
 export const SubOrganization = meta.story({ args: { organizationId: smallOrganizations.historyFaculty } });

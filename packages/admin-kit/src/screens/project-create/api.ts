@@ -8,7 +8,6 @@ export const mapPinsQuery = (client: AdminClient, projectId: number) =>
 export const createProject = (client: AdminClient, organizationId: number, project: NewProject) =>
   call(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
-/** The address of that call; it contains the whole project. */
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 

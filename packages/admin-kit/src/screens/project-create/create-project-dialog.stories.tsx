@@ -115,7 +115,6 @@ export const PickingOnMap = meta.story({
   },
 });
 
-/** A floor plan, with pins in pixels. */
 export const PickingOnImage = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog();
@@ -143,7 +142,6 @@ export const ImageRefused = meta.story({
   },
 });
 
-/** Pins by coordinates only. */
 export const WithoutTiles = meta.story({
   parameters: { mapTiles: null },
   play: async ({ userEvent }) => {

@@ -95,7 +95,6 @@ export function writePins(pins: readonly PinFields[]): string {
   return JSON.stringify(pins.map(({ id, name, x, y }) => [id, name, x, y]));
 }
 
-/** An unknown map type becomes the default one. */
 export function fromDraft(draft: DraftFields, pins: readonly PinFields[]): ProjectFields {
   return { ...draft, type: mapTypes.find((type) => type === draft.type) ?? 'default', pins };
 }

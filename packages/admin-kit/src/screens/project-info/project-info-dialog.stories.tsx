@@ -48,14 +48,12 @@ export const Refreshing = meta.story({
 
 export const AsOrgAdmin = meta.story({ args: { project: harbourWalk }, ...given(as('orgAdmin')) });
 
-/** Members see the other members and each group's permissions, without controls for changes. */
 export const AsMember = meta.story({
   args: { project: harbourWalk, isOrganizationAdmin: false },
   ...given(as('member')),
   play: async ({ userEvent }) => pickGroup(userEvent, 6),
 });
 
-/** The new group appears before the server has answered. */
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ userEvent }) => {

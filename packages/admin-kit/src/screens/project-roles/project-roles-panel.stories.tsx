@@ -24,7 +24,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(MEMBERS), never('GET /getprojectusergroups')) });
 
-/** No members, and only the built-in roles. */
 export const Empty = meta.story({ args: { project: { id: smallProjects.bare, name: 'Bare' } } });
 
 export const LoadFailed = meta.story({
@@ -51,7 +50,6 @@ export const AsMember = meta.story({
   play: async ({ userEvent }) => pickRole(userEvent, smallRoles.defaultMember),
 });
 
-/** The new role appears before the server has answered. */
 export const Saving = meta.story({
   ...given(never('POST /changepermissions'), never('POST /modifyusergrouppermissions')),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,6 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
-  /** For a control that shows more or fewer bars. */
   rowsId?: string;
   bars: readonly Bar[];
   actions?: ReactNode;

@@ -109,7 +109,6 @@ interface PeriodsAsked {
   readonly timeZone: string | undefined;
 }
 
-/** If there are too many periods, the step becomes longer. */
 export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked): Periods {
   const today = dayOf(now, timeZone);
   const { first, last } = daysOf(range) ?? { first: firstDayOf(range, today), last: today };
@@ -125,7 +124,6 @@ export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked
   throw new RangeError('unreachable: months are always taken');
 }
 
-/** null: from the oldest entry on. */
 function firstDayOf(range: string, today: Day): Day | null {
   if (range === 'all') return null;
   if (range === '12m') return firstOfMonth(monthOf(today) - 11);

@@ -95,7 +95,6 @@ function Seats({ licenses }: { licenses: readonly (readonly [Organization, Licen
 }
 
 interface LicensedSeats {
-  /** The fullest first. */
   readonly licenses: readonly (readonly [Organization, License])[];
   readonly looked: number;
   readonly all: number;

@@ -23,7 +23,6 @@ export const Loading = meta.story({ ...given(never('*')) });
 
 export const Empty = meta.story({ args: { tab: 'lti' }, ...given(noRows(INSTITUTIONS)) });
 
-/** Each card fails separately. */
 export const LoadFailed = meta.story({
   ...given(fail('GET /admin/stats/general', 'Counting is paused', 400)),
 });
@@ -55,7 +54,6 @@ export const WaitingForProject = meta.story({
 
 export const WithGrowth = meta.story({ args: { hasGrowth: true } });
 
-/** One list failed; the other charts are shown. */
 export const GrowthFailed = meta.story({
   args: { hasGrowth: true },
   ...given(fail('GET /support/', 'No tickets today', 400)),

@@ -64,7 +64,6 @@ function useGrowthOf<T extends Dated>(
   return read.status === 'ready' ? { ...read, data: data as GrowthOfList } : read;
 }
 
-/** A failed list does not affect the others. */
 export function useGrowth(): Readonly<
   Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
 > {

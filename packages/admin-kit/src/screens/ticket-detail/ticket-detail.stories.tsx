@@ -19,7 +19,6 @@ export const Ready = meta.story();
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-/** No app state was recorded. */
 export const Empty = meta.story({ args: { ticketId: 3 } });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
@@ -44,7 +43,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The status returns to its old value, and the alert says why. */
 export const SaveFailed = meta.story({
   ...given(fail(SET, 'This ticket is frozen')),
   play: Saving.input.play,

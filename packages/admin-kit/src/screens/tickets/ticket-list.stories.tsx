@@ -48,7 +48,6 @@ async function resolvePage(context: Parameters<typeof askForPage>[0]) {
   return dialog;
 }
 
-/** The status of many tickets. */
 export const Saving = meta.story({
   ...given(never(SET)),
   play: async (context) => {
@@ -56,7 +55,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The server refused each. They stay selected. */
 export const SaveFailed = meta.story({
   ...given(fail(SET, 'The ticket is locked')),
   play: async (context) => {

@@ -32,7 +32,6 @@ interface Found<T> {
 interface Membership {
   readonly organization: Organization;
   readonly isAdmin: boolean;
-  /** The license of the root; null: there is none. @default unknown */
   readonly license?: License | null;
 }
 

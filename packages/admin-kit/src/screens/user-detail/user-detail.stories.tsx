@@ -30,7 +30,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -42,18 +41,15 @@ export const Saving = meta.story({
   },
 });
 
-/** The box returns to its old value, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(VERIFY, 'This account is frozen')),
   play: Saving.input.play,
 });
 
-/** A user whose name contains markup. */
 export const Crowded = meta.story({ args: { userId: 6 } });
 
 export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
 
-/** The global admin flag may be changed now. */
 export const Unlocked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unlock' }));
@@ -67,7 +63,6 @@ export const OrganizationsAndDealsChecked = meta.story({
   },
 });
 
-/** Every section below the user fails separately. */
 export const SectionsFailed = meta.story({
   ...given(
     fail('GET /global/users/subscribed/{id}', 'Billing is away'),

@@ -42,7 +42,6 @@ interface EntriesSectionProps {
 
 const noEntries: ReadonlySet<string> = new Set();
 
-/** A keyboard user passes this many rows quickly. */
 const LONG_LIST = 10;
 
 /** @spec B §2 */

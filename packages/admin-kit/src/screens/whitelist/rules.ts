@@ -121,7 +121,6 @@ const WRITTEN_TOGETHER = ['Latn Hani Hira Kana', 'Latn Hani Hang', 'Latn Hani Bo
 
 export function lookAlikeOf(typed: string): LookAlike | null {
   const domain = cleanedDomain(typed);
-  // A fast path for most domains.
   if (!isDomain(domain) || /^[\x20-\x7e]*$/.test(domain)) return null;
   const scripts = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(domain));
   const isOrdinary =
@@ -134,7 +133,6 @@ function punycodeOf(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
-    // Not every text of the form of a domain is one.
     return domain;
   }
 }

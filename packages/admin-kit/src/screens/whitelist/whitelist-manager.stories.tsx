@@ -25,7 +25,6 @@ export const Refreshing = meta.story({
   },
 });
 
-/** For global admins only: no request is sent (B §6). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
@@ -38,7 +37,6 @@ export const Saving = meta.story({
   },
 });
 
-/** The entry stays in the field, and the alert says why (B §8). */
 export const SaveFailed = meta.story({
   ...given(fail(ADD, 'The registry is being moved')),
   play: Saving.input.play,
@@ -69,7 +67,6 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-/** Each button says what it stores; one of the entries is already on the list. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Domain or email' }), '@harbour.example');
