@@ -154,7 +154,7 @@ async function firstPages(chunks: readonly Rolldown.OutputChunk[]): Promise<Firs
   };
 }
 
-/** The page names what its first view needs: the browser asks for it before the first script runs. */
+/** The browser requests the first view's scripts before the first script runs. */
 function preloadMain(): Plugin {
   return {
     name: 'preload-main',

@@ -1,4 +1,4 @@
-/** Media types by extension. A path with one of these is a file and never a screen, so a missing one is a 404. */
+/** A path with one of these is a file and never a screen, so a missing one is a 404. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export const HASHED_FOLDER = '/assets/';
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-/** Cached but always revalidated: index.html names the current build, config.json the current environment. */
+/** index.html names the current build, config.json the current environment. */
 export const CACHE_REVALIDATE = 'no-cache';
 
 function extensionOf(path: string): string {

@@ -23,7 +23,7 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
 
 export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** @param isAhead compresses as much as possible, because nobody waits for it. @default false */
+/** @param isAhead compresses as much as possible, because no visitor waits */
 export async function encodeBody(body: Buffer, encoding: ContentEncoding, isAhead = false): Promise<Buffer> {
   if (encoding === 'br') {
     // Quality 9 is within a few per cent of 11 and ten times as fast. The first visitor waits for it.

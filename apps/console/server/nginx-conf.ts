@@ -14,7 +14,7 @@ export interface NginxPlace {
   readonly port?: number;
 }
 
-/** The nginx configuration that serves a build as static-server.ts does, for one environment's addresses. */
+/** Serves a build as static-server.ts does. */
 export function nginxConf(config: ConsoleConfig, place: NginxPlace = {}): string {
   const { root = '/usr/share/nginx/html', port = 8080 } = place;
   const mediaTypes = Object.values(MEDIA_TYPES);

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const OPENED_HERE = 'openedHere';
 
-/** Stores in the address whether a dialog is open, for example `?create`: a link opens it, and Back closes it. */
+/** A link such as `?create` opens the dialog, and Back closes it. */
 export function useDialogAddress(
   name: string,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

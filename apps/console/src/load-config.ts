@@ -8,7 +8,7 @@ export interface LoadedConfig {
 
 const TIMEOUT_MS = 20_000;
 
-/** Never rejects: without it nobody can log in, and the page says so. */
+/** Never rejects. Without a configuration the page says that login is impossible. */
 export async function loadConfig(fetchFile: typeof fetch): Promise<LoadedConfig> {
   try {
     const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -1,4 +1,4 @@
-/** The addresses that code outside their page's folder names. Each page declares its own in pages/<feature>/pages.ts. */
+/** Each page declares its address in pages/<feature>/pages.ts. These are used outside of that folder. */
 export const paths = {
   home: '/',
   login: '/pages/login',

@@ -8,7 +8,7 @@ import { Words } from '../src/words.tsx';
 import { type StageOptions, startStage } from './start-stage.ts';
 
 interface OpenOptions extends StageOptions {
-  /** Whether the first reads begin before the page is there, as when a browser loads it. @default false */
+  /** In a browser the first reads begin before the page. @default false */
   readsEarly?: boolean;
 }
 

@@ -8,7 +8,6 @@ import { createLanguageChoice, type Language } from '../src/language.ts';
 export interface StageOptions {
   as?: AccountName;
   scenarios?: readonly Scenario[];
-  /** The answer to /config.json. @default one that names the stand-in server */
   config?: () => Response | Promise<Response>;
   /** Where the page is, for the rules that look. @default the address of the window */
   pathname?: () => string;

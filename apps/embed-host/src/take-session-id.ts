@@ -6,7 +6,7 @@ export interface AddressBar {
   };
 }
 
-/** Removes the session id from the address and the history entry, so that nobody copies, bookmarks or logs it. */
+/** Removes the session id from the address and the history entry, so that it is not copied, bookmarked or logged. */
 export function takeSessionId({ location, history }: AddressBar): string | null {
   const address = new URL(location.href);
   const sessionId = address.searchParams.get('sid');

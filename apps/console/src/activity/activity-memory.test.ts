@@ -44,7 +44,7 @@ const stored = async () => {
 
 const isStored = (count: number) => vi.waitFor(async () => expect(await stored()).toHaveLength(count));
 
-/** Waits until the tab has taken up what is kept, which it shows by keeping something itself. */
+/** The tab shows that it has read the stored entries by storing one itself. */
 async function openAndSettle(userId = ADA, count = 1) {
   const tab = openTab(userId, [ended('settled')]);
   await isStored(count);

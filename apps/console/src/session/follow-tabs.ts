@@ -8,7 +8,7 @@ export interface FollowTabsOptions {
   page: BrowserPage;
 }
 
-/** Signs out with other tabs, and reloads if another person signs in there. Returns a function that stops it. */
+/** Returns a function that stops it. */
 export function followTabs({ session, store, page }: FollowTabsOptions): () => void {
   const follow = () => {
     if (session.isCurrent()) return;

@@ -16,7 +16,7 @@ export function setKept(thing: KeptThing, userId: number, stays: boolean): boole
   return done ?? false;
 }
 
-/** Removes what has a key of this prefix and a person's id, except for those who keep it and one more. */
+/** Keeps the entries of people who chose so, and of one more person. */
 export function clearKept(thing: KeptThing, prefix: string, exceptUserId?: number): void {
   withLocalStorage((storage) => {
     const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) =>

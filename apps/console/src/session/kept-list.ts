@@ -10,7 +10,7 @@ export interface KeptList<T> {
 interface KeptListOptions<T> {
   key: string;
   limit: number;
-  /** null for what is no entry. Any console in this browser can write there. */
+  /** null for an invalid entry. Any console in this browser can write there. */
   read: (value: object) => T | null;
 }
 

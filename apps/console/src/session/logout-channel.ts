@@ -6,7 +6,7 @@ export interface LogoutChannel {
   close(): void;
 }
 
-/** Without BroadcastChannel the other tabs still sign out, but keep the drafts, which only the same person can see. */
+/** Without BroadcastChannel the other tabs sign out but keep the drafts, which only the same person can see. */
 export function openLogoutChannel(onLogout: () => void): LogoutChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} };
   const channel = new BroadcastChannel(NAME);

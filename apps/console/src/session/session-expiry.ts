@@ -29,7 +29,7 @@ export function createSessionExpiry({ session, storage, page }: SessionExpiryOpt
     onSessionInvalid({ operation, sessionId }) {
       // The session's own check signs out without a reload.
       if (operation === 'GET /userinfo' || operation === 'POST /login') return;
-      // Only the first of many answers ends the session; later ones, and those to an older session, change nothing.
+      // Later answers, and those to an older session, change nothing.
       if (sessionId === null || sessionId !== session().sessionId()) return;
       if (isExempt(page.pathname())) return;
       const isLoop = msSinceLastEnd() < LOOP_WINDOW_MS;

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { KeptList } from './kept-list.ts';
 
-/** Every change starts from what is stored, which another tab may have changed. */
+/** Another tab may have changed the stored entries. */
 type ChangeList<T> = (change: (entries: readonly T[]) => readonly T[]) => boolean;
 
 /** @param store the same object in each render. `hasFailed`: the browser did not keep the last change */

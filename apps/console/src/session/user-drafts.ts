@@ -14,7 +14,7 @@ export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
   };
 }
 
-/** Nobody must see another person's entries. */
+/** One person must not see the entries of another. */
 export function clearDrafts(storage: TabStorage, exceptOfUserId?: number): void {
   const kept = exceptOfUserId === undefined ? null : prefixOf(exceptOfUserId);
   for (const key of storage.keys()) {

@@ -15,7 +15,7 @@ export function useOnceIdle(run: () => void): void {
   }, [queryClient]);
 }
 
-/** A read that hangs must not keep back what waits for the first data. */
+/** A read that hangs must not delay the work that waits for the first data. */
 const PATIENCE_MS = 2000;
 let isFirstViewOver = typeof requestIdleCallback !== 'function';
 

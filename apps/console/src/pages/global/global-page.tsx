@@ -11,7 +11,7 @@ const WhitelistManager = lazy(() =>
   ),
 );
 
-// It comes with the script of this page, so it is there before the page is.
+// Loads it together with the script of this page, so that it is ready before the page.
 prefetchAttention();
 
 export function Component() {

@@ -128,7 +128,7 @@ interface Anchor {
   readonly topPx: number;
 }
 
-/** Keeps the first visible row in place when rows above it come or go. Returns the function to call after scrolling. */
+/** Keeps the first visible row in place. Returns the function to call after scrolling. */
 function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () => void {
   const anchor = useRef<Anchor | null>(null);
   const lastLook = useRef(0);

@@ -23,7 +23,7 @@ export const membershipReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /licenses/{orgId}'),
 ];
 
-/** A removal from the whole tree changes many lists. People who remove themselves may lose access to organizations. */
+/** People who remove themselves may lose access to organizations. */
 export const removalReads = (
   organizationId: number,
   { isOwn, isFromEntireTree }: { isOwn: boolean; isFromEntireTree: boolean },

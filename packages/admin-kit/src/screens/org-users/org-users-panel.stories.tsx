@@ -94,7 +94,7 @@ export const AddingUser = meta.story({
   },
 });
 
-/** The preview shows what will be sent: trimmed, without blank lines, duplicates and invisible characters. */
+/** The preview shows the lines as they are sent: trimmed, without blank lines, duplicates and invisible characters. */
 export const AddingMultipleUsers = meta.story({
   play: async (context) => {
     await openBulk(

@@ -103,7 +103,7 @@ interface LicensedSeats {
 const licensesQuery = (client: AdminClient, orgId: number) =>
   query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicenses);
 
-/** No call lists all licenses: one call for each root organization, the newest first. Fails if all of them failed. */
+/** No call lists all licenses. Fails if all calls failed. */
 function seatsRead(client: AdminClient): Read<LicensedSeats> {
   const { operation, queryKey } = licensesQuery(client, 0);
   return {

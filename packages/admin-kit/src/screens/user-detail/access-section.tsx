@@ -27,7 +27,7 @@ interface AccessSectionProps {
   onVerify: () => void;
 }
 
-/** Each line fails alone. Organizations and deals take many calls, so they are looked through on a press. */
+/** Organizations and deals take many calls, so a press loads them. Each line fails separately. */
 export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const words = useMessages(userDetailMessages);
   const { client } = useAdminKit();

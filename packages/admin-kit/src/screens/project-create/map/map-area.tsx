@@ -110,7 +110,7 @@ export async function loadProjectMap(
   const before = page.L;
   const { default: ProjectMap, noConflict } = await import('./project-map.tsx');
   const isOurs = (global: WindowWithLeaflet['L']) => global?.noConflict === noConflict;
-  // Before the load the global can already be this Leaflet: on a second load, or if the host bundles the same one.
+  // On a second load, or if the host bundles the same Leaflet, the global can already be this one.
   if (isOurs(page.L) && !isOurs(before)) {
     noConflict();
     if (!hadGlobal && page.L === undefined) delete page.L;
