@@ -8,22 +8,24 @@ describe('the users of the staff area', () => {
   it('are flagged and have their trials changed in the list', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/users?filter=trial.running');
-    const verified = page.getByRole('checkbox', { name: 'Verified, trial.running' });
+    const row = page.getByRole('row', { name: 'trial.running' });
+    const verified = row.getByRole('checkbox', { name: 'Verified' });
     const wasVerified = await verified.isChecked();
     await verified.click();
     const id = 14;
     await expectCalls(site, 'POST /global/users/verified', [
       { path: '/global/users/verified', encoding: 'json', body: { id, value: !wasVerified } },
     ]);
-    await page.getByRole('button', { name: 'Expire trial of trial.running' }).click();
+    const trial = row.getByRole('group', { name: 'Trial of trial.running' });
+    await trial.getByRole('button', { name: 'Expire' }).click();
     await expectCalls(site, 'POST /trial/admin/expire', [
       { path: '/trial/admin/expire', encoding: 'json', body: { id } },
     ]);
-    await page.getByRole('button', { name: 'Restart trial of trial.running' }).click();
+    await trial.getByRole('button', { name: 'Restart' }).click();
     await expectCalls(site, 'POST /trial/admin/restart', [
       { path: '/trial/admin/restart', encoding: 'json', body: { id } },
     ]);
-    await page.getByRole('button', { name: 'Reset trial of trial.running' }).click();
+    await trial.getByRole('button', { name: 'Reset' }).click();
     await expectCalls(site, 'POST /trial/admin/reset', [
       { path: '/trial/admin/reset', encoding: 'json', body: { id } },
     ]);

@@ -145,7 +145,7 @@ const reads: readonly Read[] = [
   {
     operation: 'GET /global/users',
     at: '/global/users?filter=trial.over',
-    shown: (person) => person.sees('checkbox', 'Verified, trial.over'),
+    shown: (person) => person.sees('rowheader', 'trial.over'),
     failure: 'Failed to load users',
   },
   {
@@ -242,7 +242,7 @@ const journeys: readonly Cell[] = [
     },
     act: (person) => person.press('Login'),
     expectOutcome: async (person) => {
-      await person.sees('checkbox', 'Verified, ada');
+      await person.sees('rowheader', 'ada');
       for (const [path, role, name] of pages) {
         // Firefox reports parts that are still loading.
         await person.waitsForParts();

@@ -36,7 +36,7 @@ function trial(operation: Operation, label: string, expires: RegExp): Write {
   return {
     operation,
     at: trialOver,
-    send: byPress(`${label} trial of trial.over`),
+    send: byPress(label),
     changed: sees('text', expires),
     refusedIn: 'alert',
   };
@@ -154,9 +154,9 @@ export const writes: readonly Write[] = [
   },
   textOfMia('POST /global/users/email', 'Email', 'mia.new@timemap.example'),
   textOfMia('POST /global/users/display_name', 'Display name', 'Mia D.'),
-  flag('POST /global/users/verified', trialOver, 'Verified, trial.over', false),
-  flag('POST /global/users/grandfathered', trialOver, 'Grandfathered, trial.over', true),
-  flag('POST /global/users/edueligibilityoverride', trialOver, 'Edu override, trial.over', true),
+  flag('POST /global/users/verified', trialOver, 'Verified', false),
+  flag('POST /global/users/grandfathered', trialOver, 'Grandfathered', true),
+  flag('POST /global/users/edueligibilityoverride', trialOver, 'Edu override', true),
   trial('POST /trial/admin/reset', 'Reset', /Not started/),
   trial('POST /trial/admin/expire', 'Expire', dayFromNow(0)),
   trial('POST /trial/admin/restart', 'Restart', dayFromNow(30)),

@@ -36,7 +36,7 @@ const onTrial = (name: string): Use => ({
   story: userDetail.Ready,
   // Other users have disabled buttons.
   args: { userId: 15 },
-  act: press(`${name} trial of trial.over`),
+  act: press(name),
 });
 
 const queueOf = (status: string): Use => ({

@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../.storybook/render-story.tsx';
 import * as coupons from './coupons/coupons-table.stories.tsx';
+import * as deals from './enterprise-deals/enterprise-deals-table.stories.tsx';
+import * as projects from './global-projects/global-projects-table.stories.tsx';
 import * as license from './license/license-card.stories.tsx';
 import * as members from './org-users/org-users-panel.stories.tsx';
 import * as signIn from './sign-in/sign-in-form.stories.tsx';
@@ -78,7 +80,8 @@ describe('by ear alone', () => {
 
   it('a person changes a flag of a user [spoken]', async () => {
     const reader = await listenTo(users.Ready);
-    await reader.press('checkbox, Verified, amira.bergstrom.131, not checked');
+    await reader.hears('rowheader, amira.bergstrom.131');
+    await reader.press('checkbox, Verified, not checked');
     await reader.announces(/^polite: Verified is on for amira\.bergstrom\.131/);
   });
 
@@ -146,5 +149,33 @@ describe('by ear alone', () => {
     );
     await reader.hears('term', 'Users', 'definition', /^\d/);
     await reader.hears('heading, Project Stats, level 2', 'Words in nodes, approximately', /^\d/);
+  });
+});
+
+/** Once as the row header, once to select the row, and twice for what has consequences. */
+const MOST_NAMINGS = 4;
+
+/** What a person hears in a row. The row and its cells repeat what is in them. */
+async function heardIn(row: HTMLElement): Promise<readonly string[]> {
+  await virtual.start({ container: row });
+  do await virtual.next();
+  while (!/^end of row\b/.test(await virtual.lastSpokenPhrase()));
+  const said = (await virtual.spokenPhraseLog()).filter((phrase) => !/^(end of|row|cell)\b/.test(phrase));
+  return [...new Set(said.map((phrase) => phrase.replace(/^(rowheader|link|button), /, '')))];
+}
+
+describe('a row', () => {
+  it.each([
+    ['users', users.Ready, 'amira.bergstrom.131'],
+    ['members', members.Ready, 'dana.yilmaz.42'],
+    ['deals', deals.Ready, 'Deal with district 6'],
+    ['projects', projects.Ready, 'Viking Age Trade Routes: Timeline 17'],
+  ])('of the table of %s says its name at most four times [spoken]', async (_, story, name) => {
+    renderStory(story);
+    const header = await screen.findByRole('rowheader', { name });
+    const heard = await heardIn(header.closest('tr') as HTMLElement);
+    const namings = heard.filter((phrase) => phrase.replaceAll(`${name}@`, '').includes(name));
+    expect(namings).toContain(name);
+    expect(namings.length, namings.join('\n')).toBeLessThanOrEqual(MOST_NAMINGS);
   });
 });

@@ -7,7 +7,9 @@ describe('the pages of users', () => {
     const { user, address } = await openConsole('/global', { as: 'globalAdmin' });
     const sections = within(await screen.findByRole('region', { name: 'Sections' }));
     await user.click(sections.getByRole('link', { name: 'Users' }));
-    await user.click(await screen.findByRole('link', { name: 'Manage ada' }));
+    const header = await screen.findByRole('rowheader', { name: 'ada' });
+    const row = within(header.closest('tr') as HTMLElement);
+    await user.click(row.getByRole('link', { name: 'Manage' }));
     expect(await screen.findByRole('heading', { name: 'Ada Okonkwo' })).toBeVisible();
     expect(address()).toBe('/global/users/1');
   });
@@ -16,7 +18,7 @@ describe('the pages of users', () => {
     const { user, address } = await openConsole('/global/users?filter=trial&sort=-username', {
       as: 'globalAdmin',
     });
-    await screen.findByRole('link', { name: 'Manage trial.over' });
+    await screen.findByRole('rowheader', { name: 'trial.over' });
     const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
     expect(names).toEqual(names.toSorted().reverse());
     await user.click(screen.getByRole('button', { name: 'Username' }));

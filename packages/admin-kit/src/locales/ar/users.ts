@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'إعادة تعيين',
     expire: 'إنهاء',
     restart: 'بدء من جديد',
-    resetOf: ({ user }) => `إعادة تعيين الفترة التجريبية لـ ${user}`,
-    expireOf: ({ user }) => `إنهاء الفترة التجريبية لـ ${user}`,
-    restartOf: ({ user }) => `بدء الفترة التجريبية من جديد لـ ${user}`,
     announceReset: ({ user }) => `تمت إعادة تعيين الفترة التجريبية لـ ${user}`,
     announceExpire: ({ user }) => `تم إنهاء الفترة التجريبية لـ ${user}`,
     announceRestart: ({ user }) => `بدأت الفترة التجريبية من جديد لـ ${user}`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `تسجيل الدخول باسم ${user}`,
     oneself: 'أنت مسجّل الدخول بهذا الحساب بالفعل.',
     manage: 'إدارة',
-    manageUser: ({ user }) => `إدارة ${user}`,
 
     emailMultiple: 'مراسلة عدة مستخدمين',
     doneEmailing: 'تم',

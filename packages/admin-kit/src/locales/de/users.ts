@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Reset',
     expire: 'Beenden',
     restart: 'Neustart',
-    resetOf: ({ user }) => `Testzeitraum von ${user} zurücksetzen`,
-    expireOf: ({ user }) => `Testzeitraum von ${user} beenden`,
-    restartOf: ({ user }) => `Testzeitraum von ${user} neu starten`,
     announceReset: ({ user }) => `Testzeitraum von ${user} zurückgesetzt`,
     announceExpire: ({ user }) => `Testzeitraum von ${user} beendet`,
     announceRestart: ({ user }) => `Testzeitraum von ${user} neu gestartet`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Als ${user} anmelden`,
     oneself: 'Sie sind bereits als dieser Benutzer angemeldet.',
     manage: 'Verwalten',
-    manageUser: ({ user }) => `${user} verwalten`,
 
     emailMultiple: 'E-Mail an mehrere',
     doneEmailing: 'Fertig',

@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Restablecer',
     expire: 'Finalizar',
     restart: 'Reiniciar',
-    resetOf: ({ user }) => `Restablecer la prueba de ${user}`,
-    expireOf: ({ user }) => `Finalizar la prueba de ${user}`,
-    restartOf: ({ user }) => `Reiniciar la prueba de ${user}`,
     announceReset: ({ user }) => `Prueba de ${user} restablecida`,
     announceExpire: ({ user }) => `Prueba de ${user} finalizada`,
     announceRestart: ({ user }) => `Prueba de ${user} reiniciada`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Entrar como ${user}`,
     oneself: 'Ya ha iniciado sesión con este usuario.',
     manage: 'Gestionar',
-    manageUser: ({ user }) => `Gestionar ${user}`,
 
     emailMultiple: 'Escribir a varios',
     doneEmailing: 'Listo',

@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Réinitialiser',
     expire: 'Terminer',
     restart: 'Relancer',
-    resetOf: ({ user }) => `Réinitialiser l’essai de ${user}`,
-    expireOf: ({ user }) => `Terminer l’essai de ${user}`,
-    restartOf: ({ user }) => `Relancer l’essai de ${user}`,
     announceReset: ({ user }) => `Essai de ${user} réinitialisé`,
     announceExpire: ({ user }) => `Essai de ${user} terminé`,
     announceRestart: ({ user }) => `Essai de ${user} relancé`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Connexion en tant que ${user}`,
     oneself: 'Vous êtes déjà connecté en tant que cet utilisateur.',
     manage: 'Gérer',
-    manageUser: ({ user }) => `Gérer ${user}`,
 
     emailMultiple: 'Écrire à plusieurs',
     doneEmailing: 'Terminé',

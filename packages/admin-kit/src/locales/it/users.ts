@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Reimposta',
     expire: 'Fai scadere',
     restart: 'Riavvia',
-    resetOf: ({ user }) => `Reimposta la prova di ${user}`,
-    expireOf: ({ user }) => `Fai scadere la prova di ${user}`,
-    restartOf: ({ user }) => `Riavvia la prova di ${user}`,
     announceReset: ({ user }) => `Prova di ${user} reimpostata`,
     announceExpire: ({ user }) => `Prova di ${user} scaduta`,
     announceRestart: ({ user }) => `Prova di ${user} riavviata`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Accedi come ${user}`,
     oneself: 'Hai già effettuato l’accesso con questo utente.',
     manage: 'Gestisci',
-    manageUser: ({ user }) => `Gestisci ${user}`,
 
     emailMultiple: 'Email a più utenti',
     doneEmailing: 'Fine',

@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'リセット',
     expire: '終了',
     restart: '再開始',
-    resetOf: ({ user }) => `${user} のトライアルをリセット`,
-    expireOf: ({ user }) => `${user} のトライアルを終了`,
-    restartOf: ({ user }) => `${user} のトライアルを再開始`,
     announceReset: ({ user }) => `${user} のトライアルをリセットしました`,
     announceExpire: ({ user }) => `${user} のトライアルを終了しました`,
     announceRestart: ({ user }) => `${user} のトライアルを再開始しました`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `${user} としてログイン`,
     oneself: 'すでにこのユーザーとしてログインしています。',
     manage: '管理',
-    manageUser: ({ user }) => `${user} を管理`,
 
     emailMultiple: '複数の宛先にメール',
     doneEmailing: '完了',

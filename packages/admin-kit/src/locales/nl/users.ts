@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Reset',
     expire: 'Stop',
     restart: 'Herstart',
-    resetOf: ({ user }) => `Proefperiode van ${user} resetten`,
-    expireOf: ({ user }) => `Proefperiode van ${user} beëindigen`,
-    restartOf: ({ user }) => `Proefperiode van ${user} opnieuw starten`,
     announceReset: ({ user }) => `Proefperiode van ${user} gereset`,
     announceExpire: ({ user }) => `Proefperiode van ${user} beëindigd`,
     announceRestart: ({ user }) => `Proefperiode van ${user} opnieuw gestart`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Inloggen als ${user}`,
     oneself: 'U bent al ingelogd als deze gebruiker.',
     manage: 'Beheren',
-    manageUser: ({ user }) => `${user} beheren`,
 
     emailMultiple: 'Meerdere mailen',
     doneEmailing: 'Gereed',

@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Zresetuj',
     expire: 'Zakończ',
     restart: 'Odnów',
-    resetOf: ({ user }) => `Zresetuj okres próbny użytkownika ${user}`,
-    expireOf: ({ user }) => `Zakończ okres próbny użytkownika ${user}`,
-    restartOf: ({ user }) => `Odnów okres próbny użytkownika ${user}`,
     announceReset: ({ user }) => `Zresetowano okres próbny użytkownika ${user}`,
     announceExpire: ({ user }) => `Zakończono okres próbny użytkownika ${user}`,
     announceRestart: ({ user }) => `Odnowiono okres próbny użytkownika ${user}`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Zaloguj się jako ${user}`,
     oneself: 'Już korzystasz z tego konta.',
     manage: 'Zarządzaj',
-    manageUser: ({ user }) => `Zarządzaj użytkownikiem ${user}`,
 
     emailMultiple: 'Napisz do wielu',
     doneEmailing: 'Gotowe',

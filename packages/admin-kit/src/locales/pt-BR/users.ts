@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: 'Redefinir',
     expire: 'Expirar',
     restart: 'Reiniciar',
-    resetOf: ({ user }) => `Redefinir período de teste de ${user}`,
-    expireOf: ({ user }) => `Expirar período de teste de ${user}`,
-    restartOf: ({ user }) => `Reiniciar período de teste de ${user}`,
     announceReset: ({ user }) => `Período de teste de ${user} redefinido`,
     announceExpire: ({ user }) => `Período de teste de ${user} expirado`,
     announceRestart: ({ user }) => `Período de teste de ${user} reiniciado`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `Entrar como ${user}`,
     oneself: 'Você já entrou com este usuário.',
     manage: 'Gerenciar',
-    manageUser: ({ user }) => `Gerenciar ${user}`,
 
     emailMultiple: 'E-mail para vários',
     doneEmailing: 'Concluir',

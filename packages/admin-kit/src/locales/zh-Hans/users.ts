@@ -43,9 +43,6 @@ export const users: Translation<typeof usersMessages> = {
     reset: '重置',
     expire: '终止',
     restart: '重新开始',
-    resetOf: ({ user }) => `重置 ${user} 的试用`,
-    expireOf: ({ user }) => `终止 ${user} 的试用`,
-    restartOf: ({ user }) => `重新开始 ${user} 的试用`,
     announceReset: ({ user }) => `已重置 ${user} 的试用`,
     announceExpire: ({ user }) => `已终止 ${user} 的试用`,
     announceRestart: ({ user }) => `已重新开始 ${user} 的试用`,
@@ -58,7 +55,6 @@ export const users: Translation<typeof usersMessages> = {
     logInAs: ({ user }) => `以 ${user} 的身份登录`,
     oneself: '您已以此用户身份登录。',
     manage: '管理',
-    manageUser: ({ user }) => `管理 ${user}`,
 
     emailMultiple: '群发邮件',
     doneEmailing: '完成',

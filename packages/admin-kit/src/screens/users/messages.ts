@@ -40,9 +40,6 @@ export const usersMessages = defineMessages('users', {
   reset: 'Reset',
   expire: 'Expire',
   restart: 'Restart',
-  resetOf: ({ user }: Person) => `Reset trial of ${user}`,
-  expireOf: ({ user }: Person) => `Expire trial of ${user}`,
-  restartOf: ({ user }: Person) => `Restart trial of ${user}`,
   announceReset: ({ user }: Person) => `Trial of ${user} reset`,
   announceExpire: ({ user }: Person) => `Trial of ${user} expired`,
   announceRestart: ({ user }: Person) => `Trial of ${user} restarted`,
@@ -55,7 +52,6 @@ export const usersMessages = defineMessages('users', {
   logInAs: ({ user }: Person) => `Log in as ${user}`,
   oneself: 'You are already logged in as this user.',
   manage: 'Manage',
-  manageUser: ({ user }: Person) => `Manage ${user}`,
 
   emailMultiple: 'Email Multiple',
   doneEmailing: 'Done',

@@ -38,7 +38,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
     };
     announce(announcements[step](name));
   };
-  const button = (step: TrialStep, label: string) => (
+  const button = (step: TrialStep) => (
     <NotSaved
       failure={failure?.step === step ? { error: failure.error, retry: () => void change(step) } : null}
       hasAlert
@@ -49,7 +49,6 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
           variant={variant}
           isBusy={busyStep === step}
           disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
-          aria-label={label}
           aria-describedby={describedBy}
           onClick={() => void change(step)}
         >
@@ -60,10 +59,11 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
   );
 
   return (
-    <span className="ak-users-table-buttons">
-      {button('reset', words.resetOf(name))}
-      {button('expire', words.expireOf(name))}
-      {button('restart', words.restartOf(name))}
+    // biome-ignore lint/a11y/useSemanticElements: a cell has these in a span, where no fieldset is allowed
+    <span role="group" className="ak-users-table-buttons" aria-label={words.trialOf(name)}>
+      {button('reset')}
+      {button('expire')}
+      {button('restart')}
     </span>
   );
 }

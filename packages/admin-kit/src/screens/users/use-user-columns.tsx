@@ -155,7 +155,7 @@ function FlagCell({ user, flag, onChange }: FlagCellProps) {
     >
       {(describedBy) => (
         <CellCheckbox
-          label={words.flagOf({ flag: words[flag], user: nameOfUser(user) })}
+          label={words[flag]}
           isChecked={user[flag]}
           savesAtOnce
           aria-describedby={describedBy}
@@ -202,13 +202,12 @@ function RowButtons({ user, onLogIn }: RowButtonsProps) {
   const words = useMessages(usersMessages);
   const { session, links, linkComponent } = useAdminKit();
   const permission = canLogInAs(session, user);
-  const name = { user: nameOfUser(user) };
   return (
     <span className="ak-users-table-buttons">
       <Replaceable name="logIn">
         <Button
           size="small"
-          aria-label={words.logInAs(name)}
+          aria-label={words.logInAs({ user: nameOfUser(user) })}
           disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
           onClick={() => onLogIn(user)}
         >
@@ -216,12 +215,7 @@ function RowButtons({ user, onLogIn }: RowButtonsProps) {
         </Button>
       </Replaceable>
       <Replaceable name="manageUser">
-        <ButtonLink
-          size="small"
-          href={links.user(user.id)}
-          component={linkComponent}
-          aria-label={words.manageUser(name)}
-        >
+        <ButtonLink size="small" href={links.user(user.id)} component={linkComponent}>
           {words.manage}
         </ButtonLink>
       </Replaceable>

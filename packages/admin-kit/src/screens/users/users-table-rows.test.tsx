@@ -40,12 +40,12 @@ describe('a row of the table', () => {
     renderStory(stories.Ready, withTrials);
     const row = await screen.findByRole('row', { name: new RegExp(`^Select ${username} `) });
     expect(within(row).getByText(text)).toBeVisible();
-    expect(within(row).getByRole('button', { name: `Reset trial of ${username}` })).toBeVisible();
+    expect(within(row).getByRole('button', { name: 'Reset' })).toBeVisible();
   });
 
   it('opens the person on a press anywhere but on its controls', async () => {
     const { user, visited } = renderStory(stories.Ready, filteredBy('trial.over'));
-    await user.click(await box('Grandfathered, trial.over'));
+    await user.click(await box('Grandfathered'));
     expect(visited).toEqual([]);
     await user.click(screen.getByText('trial.over@mail.example'));
     expect(visited).toEqual(['/global/users/15']);
@@ -65,7 +65,7 @@ describe('the facets of the table', () => {
     await user.click(unverified);
     await waitFor(() => expect(rows()).toBe(Math.min(20, expected.length)));
     expect(unverified).toHaveAttribute('aria-pressed', 'true');
-    for (const shown of screen.getAllByRole('checkbox', { name: /^Verified, / }))
+    for (const shown of screen.getAllByRole('checkbox', { name: 'Verified' }))
       expect(shown).not.toBeChecked();
     const grandfathered = await facet(/^Grandfathered \d+$/);
     await user.click(grandfathered);
@@ -78,7 +78,7 @@ describe('the facets of the table', () => {
   it('follow a flag that is changed', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const before = countIn(await facet(/^Grandfathered \d+$/));
-    await story.user.click(await box('Grandfathered, trial.over'));
+    await story.user.click(await box('Grandfathered'));
     expect(await facet(new RegExp(`^Grandfathered ${before + 1}$`))).toBeVisible();
   });
 });

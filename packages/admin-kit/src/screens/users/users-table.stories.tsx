@@ -1,4 +1,5 @@
 import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { within } from 'storybook/test';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { askForPage, doForPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -43,7 +44,9 @@ export const AsMember = meta.story({ ...given(as('member')) });
 export const Saving = meta.story({
   ...given(never(VERIFY)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Verified, ada' }));
+    const header = await canvas.findByRole('rowheader', { name: 'ada' });
+    const row = within(header.closest('tr') as HTMLElement);
+    await userEvent.click(row.getByRole('checkbox', { name: 'Verified' }));
   },
 });
 

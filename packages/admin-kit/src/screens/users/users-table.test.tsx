@@ -16,7 +16,13 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().filter(({ operation }) => operation === 'GET /global/users').length;
 
-const box = (name: string) => screen.findByRole('checkbox', { name });
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement);
+const box = async (username: string, name: string) => (await rowOf(username)).getByRole('checkbox', { name });
+const step = async (username: string, name: string) => {
+  const trial = (await rowOf(username)).getByRole('group', { name: `Trial of ${username}` });
+  return within(trial).getByRole('button', { name });
+};
 const rows = () => screen.getAllByRole('row').length - 1;
 const filteredBy = (filter: string) => ({
   args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
@@ -25,15 +31,15 @@ const filteredBy = (filter: string) => ({
 describe('the users table', () => {
   it('lists all users, 20 a page by username, with flags, trial buttons, Log In and Manage', async () => {
     const { server } = renderStory(stories.Ready);
-    const flag = await box('Verified, ada');
+    const flag = await box('ada', 'Verified');
     expect(flag).toBeChecked();
     expect(rows()).toBe(20);
     expect(screen.getByRole('columnheader', { name: /Username/ })).toHaveAttribute('aria-sort', 'ascending');
-    for (const name of ['Grandfathered', 'Edu override']) expect(await box(`${name}, ada`)).not.toBeChecked();
-    for (const step of ['Reset', 'Expire', 'Restart'])
-      expect(screen.getByRole('button', { name: `${step} trial of ada` })).toBeVisible();
+    for (const name of ['Grandfathered', 'Edu override']) expect(await box('ada', name)).not.toBeChecked();
+    for (const name of ['Reset', 'Expire', 'Restart']) expect(await step('ada', name)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Log in as / })).toHaveLength(20);
-    expect(screen.getByRole('link', { name: 'Manage ada' })).toHaveAttribute('href', '/global/users/1');
+    const manage = (await rowOf('ada')).getByRole('link', { name: 'Manage' });
+    expect(manage).toHaveAttribute('href', '/global/users/1');
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /global/users']);
   });
 
@@ -47,7 +53,7 @@ describe('the users table', () => {
     const { user, server } = renderStory(stories.Ready, {
       scenarios: [answer('GET /global/users', { users: people })],
     });
-    expect(await screen.findByRole('link', { name: 'Manage oren' })).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: 'oren' })).toBeVisible();
     expect(rows()).toBe(2);
     expect(screen.getByText('2 entries could not be read. They are not shown here.')).toBeVisible();
     server.resetScenarios();
@@ -84,7 +90,7 @@ describe('the users table', () => {
     ['Edu override', 'POST /global/users/edueligibilityoverride', true],
   ])('saves %s immediately, by mouse or keyboard [focus]', async (label, operation, value) => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    const flag = await box(`${label}, trial.over`);
+    const flag = await box('trial.over', label);
     flag.focus();
     await story.user.keyboard(' ');
     await waitFor(() => expect((flag as HTMLInputElement).checked).toBe(value));
@@ -100,7 +106,7 @@ describe('the users table', () => {
   it('shows the flag immediately, sends one request at a time for a user, and the last press wins', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const letGo = story.server.hold(VERIFY);
-    const flag = await box('Verified, trial.over');
+    const flag = await box('trial.over', 'Verified');
     const move = stopPressClock();
     await story.user.click(flag);
     expect(flag).not.toBeChecked();
@@ -108,7 +114,7 @@ describe('the users table', () => {
       move(DELIBERATE_MS);
       await story.user.click(flag);
     }
-    await story.user.click(await box('Grandfathered, trial.over'));
+    await story.user.click(await box('trial.over', 'Grandfathered'));
     expect(flag).toBeChecked();
     expect(writes(story)).toHaveLength(1);
     letGo();
@@ -125,7 +131,7 @@ describe('the users table', () => {
 
   it('keeps a saved flag when a list that was asked for before comes late', async () => {
     const story = renderStory(stories.Ready, filteredBy('oren'));
-    const verified = await box('Verified, oren');
+    const verified = await box('oren', 'Verified');
     expect(verified).toBeChecked();
     const letGo = story.server.hold('GET /global/users');
     await story.user.click(screen.getByRole('button', { name: 'Refresh users' }));
@@ -141,7 +147,7 @@ describe('the users table', () => {
       ...filteredBy('trial.over'),
       scenarios: [fail(VERIFY, 'This account is frozen')],
     });
-    const flag = await box('Verified, trial.over');
+    const flag = await box('trial.over', 'Verified');
     await story.user.click(flag);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to update: This account is frozen');
@@ -159,7 +165,7 @@ describe('the users table', () => {
 
   it('undoes a flag with the opposite call', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    const flag = await box('Grandfathered, trial.over');
+    const flag = await box('trial.over', 'Grandfathered');
     await story.user.click(flag);
     expect(await screen.findByText('Grandfathered is on for trial.over')).toBeVisible();
     await story.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -173,7 +179,7 @@ describe('the users table', () => {
     ['Restart', 'POST /trial/admin/restart'],
   ])('%s changes the trial and loads the list again', async (label, operation) => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    await story.user.click(await screen.findByRole('button', { name: `${label} trial of trial.over` }));
+    await story.user.click(await step('trial.over', label));
     await waitFor(() => expect(reads(story)).toBe(2));
     expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
   });
@@ -183,18 +189,17 @@ describe('the users table', () => {
       ...filteredBy('trial.over'),
       scenarios: [fail('POST /trial/admin/expire', 'The clock is stopped')],
     });
-    const expire = await screen.findByRole('button', { name: 'Expire trial of trial.over' });
+    const expire = await step('trial.over', 'Expire');
     await story.user.click(expire);
     await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
     story.server.resetScenarios();
-    await story.user.click(screen.getByRole('button', { name: 'Reset trial of trial.over' }));
+    await story.user.click(await step('trial.over', 'Reset'));
     await waitFor(() => expect(expire).not.toHaveAccessibleDescription(/Not saved/));
   });
 
   it('undoes the start of a trial with a reset, and offers nothing where a date would be lost', async () => {
     const story = renderStory(stories.Ready, filteredBy('oren'));
-    const step = (name: string) => screen.findByRole('button', { name: `${name} trial of oren` });
-    await story.user.click(await step('Restart'));
+    await story.user.click(await step('oren', 'Restart'));
     const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
     expect(await notices.findByText('Trial of oren restarted')).toBeVisible();
     await story.user.click(notices.getByRole('button', { name: 'Undo' }));
@@ -203,23 +208,22 @@ describe('the users table', () => {
       'POST /trial/admin/restart',
       'POST /trial/admin/reset',
     ]);
-    await story.user.click(await step('Restart'));
+    await story.user.click(await step('oren', 'Restart'));
     await notices.findByText('Trial of oren restarted');
-    await story.user.click(await step('Expire'));
+    await story.user.click(await step('oren', 'Expire'));
     await waitFor(() => expect(writes(story)).toHaveLength(4));
-    await waitFor(async () => expect(await step('Expire')).not.toHaveAttribute('aria-busy', 'true'));
+    await waitFor(async () => expect(await step('oren', 'Expire')).not.toHaveAttribute('aria-busy', 'true'));
     expect(notices.queryByText('Trial of oren expired')).toBeNull();
   });
 
   it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const letGo = story.server.hold('POST /trial/admin/reset');
-    const step = (name: string) => screen.findByRole('button', { name: `${name} trial of trial.over` });
-    await story.user.click(await step('Reset'));
-    const expire = await step('Expire');
+    await story.user.click(await step('trial.over', 'Reset'));
+    const expire = await step('trial.over', 'Expire');
     expect(expire).toHaveAccessibleDescription('Another trial change is in progress.');
     await story.user.click(expire);
-    expect(await step('Reset')).toHaveAttribute('aria-busy', 'true');
+    expect(await step('trial.over', 'Reset')).toHaveAttribute('aria-busy', 'true');
     letGo();
     await waitFor(() => expect(expire).not.toHaveAttribute('aria-disabled'));
     expect(writes(story).map(({ operation }) => operation)).toEqual(['POST /trial/admin/reset']);

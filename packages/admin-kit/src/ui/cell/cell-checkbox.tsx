@@ -5,7 +5,7 @@ import './cell-checkbox.css';
 
 export interface CellCheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'aria-label'> {
-  /** Its name, with the object: 'Verified, maria@example.org'. */
+  /** Its name. In a table the row header names the object. */
   label: string;
   /** 'mixed': some of several. */
   isChecked: boolean | 'mixed';

@@ -56,11 +56,7 @@ const columns: DataTableColumn<User>[] = [
     share: 0,
     priority: 5,
     cell: (user) => (
-      <CellCheckbox
-        label={`Grandfathered, ${user.username}`}
-        isChecked={user.id % 2 > 0}
-        onCheckedChange={() => {}}
-      />
+      <CellCheckbox label="Grandfathered" isChecked={user.id % 2 > 0} onCheckedChange={() => {}} />
     ),
   },
   { id: 'admin', header: 'Admin', kind: 'flag', value: (user) => user.isAdmin, priority: 3 },
