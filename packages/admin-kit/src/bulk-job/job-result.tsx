@@ -61,7 +61,6 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   );
 }
 
-/** null: everything is done. */
 function useSummary(words: JobWords) {
   const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, more } =
     useMessages(bulkJobMessages);

@@ -15,7 +15,6 @@ export interface Look {
   /** The same fields before the write. Other values than both decide nothing. */
   readonly before?: object | undefined;
   readonly not?: Readonly<Record<string, readonly unknown[]>>;
-  /** A username or email. */
   readonly named?: string;
   readonly within?: string;
   /** The read's data before the write. What matches in it is not new. */

@@ -13,7 +13,7 @@ export interface PrefetchedRead {
   readonly key: QueryKey;
   readonly data: unknown;
   readonly unreadableCount: number;
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   readonly loadedAt: number;
 }
 

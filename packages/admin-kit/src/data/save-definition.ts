@@ -33,7 +33,6 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly lookIn?: ReadOf<Item>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
-  /** The specification has no message for its failure. */
   readonly failsSilently?: boolean;
   readonly value?: (item: Item, change: Change) => ActionValue;
   readonly undo?: {

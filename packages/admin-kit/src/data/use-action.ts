@@ -45,7 +45,6 @@ export interface ActionCheck<Input> {
 
 export interface UndoDefinition<Input, Result> {
   readonly text: (input: Input) => string;
-  /** null: no undo. */
   readonly input: (input: Input, result: Result) => Input | null;
 }
 

@@ -35,7 +35,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
 
   const copy = async () => {
     const copied = typeof text === 'string' ? text : text();
-    // Some browsers refuse to copy after the press, so an available text is copied during it.
+    // Some browsers copy only during the press.
     const known = typeof copied === 'string' ? copied : await copied;
     setWanted(known);
     try {

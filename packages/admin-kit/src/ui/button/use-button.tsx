@@ -13,7 +13,7 @@ interface ButtonBehavior {
   flips?: string | boolean | undefined;
 }
 
-/** Never natively disabled, because focus would fall to the body. */
+/** Natively disabled, it would lose focus to the body. */
 export function useButton(
   props: ComponentProps<'button'>,
   { isBusy, disabledReason, label, flips }: ButtonBehavior,
@@ -34,7 +34,7 @@ export function useButton(
       props.onClick?.(event);
       return;
     }
-    // Otherwise a submit button would submit its form.
+    // A submit button would submit its form.
     event.preventDefault();
     event.stopPropagation();
     if (disabledReason) tooltip.open();

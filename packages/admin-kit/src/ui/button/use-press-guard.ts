@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
-/** The time that a person needs to perceive a new state. */
+/** A person needs this time to perceive a new state. */
 const SETTLING_MS = 500;
 
 export interface PressGuard {
@@ -8,7 +8,7 @@ export interface PressGuard {
   dropRepeat(event: KeyboardEvent): void;
 }
 
-/** The second press of a double click is not meant for the new state. @param state undefined: there is no guard */
+/** The second press of a double click is not meant for the new state. */
 export function usePressGuard(state: string | boolean | undefined): PressGuard {
   const shown = useRef({ state, since: Number.NEGATIVE_INFINITY });
   useLayoutEffect(() => {

@@ -96,7 +96,6 @@ export function CellNumber(props: CellNumberProps) {
     if (draft === null) return;
     const parsed = parseNumber(draft, 'any', { min, max });
     if (!parsed.isValid) {
-      // The typed text stays for correction. The problem is announced once.
       if (problem !== parsed.problem) announce(sentences[parsed.problem], { within: input });
       setProblem(parsed.problem);
       return;
@@ -108,13 +107,13 @@ export function CellNumber(props: CellNumberProps) {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // Does not submit a form around the table.
+      // Enter would submit a form around the table.
       event.preventDefault();
       commit(event.currentTarget);
       event.currentTarget.select();
     }
     if (event.key === 'Escape' && draft !== null) {
-      // Does not close a dialog around the table.
+      // Escape would close a dialog around the table.
       event.stopPropagation();
       edit(null);
     }

@@ -51,7 +51,6 @@ export function Chart(props: ChartProps) {
   const [isTable, setIsTable] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const end = periods.length - 1;
-  // The marked periods may lie outside a shorter range.
   const shown = mark !== null && mark.last <= end ? mark : null;
   const totals = totalsOf(series, periods.length);
   const span = shown ?? { first: 0, last: end };
@@ -133,7 +132,7 @@ export function Chart(props: ChartProps) {
         </p>
         {shown === null && comparison !== undefined && (
           <p className="ak-chart-comparison">
-            {/* Isolated, because right-to-left pages would reorder a text that begins with a number. */}
+            {/* Right-to-left pages would reorder a text that begins with a number. */}
             <bdi>{comparison}</bdi>
           </p>
         )}

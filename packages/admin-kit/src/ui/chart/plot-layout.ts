@@ -52,7 +52,6 @@ export function labeledPeriods(
   return new Set(periods.flatMap(({ rank }, index) => (rank % distance === 0 ? [index] : [])));
 }
 
-/** Consecutive periods, by index. */
 export interface PeriodSpan {
   readonly first: number;
   readonly last: number;

@@ -69,7 +69,7 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
     room: 20 + CHARACTER * Math.max(0, ...periods.map(({ tick }) => tick.length)),
   });
   const isArea = shape === 'area' && periods.length > 1;
-  // The lowest area is last, so that an area without height does not hide its line.
+  // An area without height would hide the line of the lowest one, so the lowest is drawn last.
   const drawn = series.map(({ id, tone }, position) => ({ id, tone, position })).reverse();
   const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
 

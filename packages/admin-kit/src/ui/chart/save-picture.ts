@@ -11,10 +11,7 @@ const SCALE = 2;
 const MARGIN = 24;
 const HEAD = 52;
 
-/**
- * An image made from the SVG would lack the page's fonts, and a policy without `blob:` forbids it. Returns false if the
- * browser cannot.
- */
+/** An image made from the SVG would lack the fonts, and some policies forbid its blob. false: unsupported. */
 export async function savePicture({ svg, title, text, name }: PictureToSave): Promise<boolean> {
   const { width, height } = svg.getBoundingClientRect();
   const canvas = document.createElement('canvas');

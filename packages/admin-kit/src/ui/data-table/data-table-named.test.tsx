@@ -136,7 +136,6 @@ function Views({ label, table, onStateChange, start }: TableViewsProps) {
   );
 }
 
-/** A host that keeps states in memory, as a console does in its URL. */
 function Hosted({ children }: { children: ReactNode }) {
   const [kept, setKept] = useState<Record<string, DataTableState>>({});
   const host: TableHost = {

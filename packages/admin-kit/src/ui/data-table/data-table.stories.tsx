@@ -76,9 +76,7 @@ const actionsOf = () => [
 
 const meta = preview.meta({
   title: 'Parts/Data table',
-  // The meta has props that the stories need not repeat.
   component: DataTable as (props: Partial<DataTableProps<User>>) => ReactNode,
-  // Too long to edit in the panel.
   argTypes: { rows: { control: false }, columns: { control: false } },
   args: {
     label: 'Users',

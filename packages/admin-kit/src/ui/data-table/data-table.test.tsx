@@ -214,7 +214,6 @@ describe('a DataTable whose host shows changes late', () => {
     const { rerender } = render(shown(defaultTableState));
     await sortBy('Username');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
-    // The first change arrives after the second was made.
     rerender(shown({ ...(asked[0] as DataTableState) }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filter users' }), '4');
     await waitFor(() =>

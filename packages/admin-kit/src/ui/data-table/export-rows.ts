@@ -8,7 +8,7 @@ import type { SortValue } from './sort-value.ts';
 export interface ExportOptions<Row> extends RowsToWrite<Row> {
   readonly name: string;
   readonly timeZone: string | undefined;
-  /** Stops the export. The promise then never settles. */
+  /** After it, the promise never settles. */
   readonly signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export async function exportRows<Row>({
     const stop = runInSlices(work(), { isUrgent: true, onSlice: () => {} });
     signal.addEventListener('abort', stop);
   });
-  // The Swedish format is that of ISO 8601.
+  // The Swedish format is ISO 8601.
   const today = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
   if (!downloadFile({ name: `${name}-${today}.csv`, text }))
     throw new Error('The browser did not save the file.');

@@ -9,7 +9,7 @@ interface FilterFieldProps {
 
 /** Shows each typed letter immediately. The rows follow in a transition. */
 export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
-  // The typed text until it returns as the filter of the table.
+  // The state of the table follows in a transition.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === value) setDraft(null);
   return (
@@ -28,7 +28,6 @@ export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
   );
 }
 
-/** Down Arrow leads to the first row: to its link, or else to its first control. */
 function goToRows(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, ctrlKey, altKey, metaKey, shiftKey, currentTarget } = event;
   if (key !== 'ArrowDown' || ctrlKey || altKey || metaKey || shiftKey || event.nativeEvent.isComposing)

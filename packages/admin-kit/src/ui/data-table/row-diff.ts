@@ -4,12 +4,9 @@ export interface RowChange {
   readonly inserted: number;
 }
 
-/** With more single replacements than this, one range is cheaper to process. */
+/** More single replacements cost more than one range. */
 const MAX_SINGLE_CHANGES = 64;
 
-/**
- * Compares by the identity of the rows. Reports scattered replacements one by one, and any other change as one range.
- */
 export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): readonly RowChange[] {
   if (before.length === after.length) {
     const singles: RowChange[] = [];

@@ -19,18 +19,16 @@ export interface RowSort {
 }
 
 export interface RowQuery<Row> {
-  /** Matches rows that have this text in any searched field. Ignores case. A blank text matches all rows. */
+  /** Matches any searched text, ignoring case. A blank text matches all rows. */
   readonly filter: string;
-  /** A further condition, for example from a select next to the filter. Keep the function stable. */
+  /** Keep the function stable. */
   readonly where?: ((row: Row) => boolean) | undefined;
-  /** Rows keep their order if the column is unknown. */
+  /** An unknown column keeps the order. */
   readonly sort: RowSort | null;
 }
 
 export interface RowIndexOptions<Row> {
-  /** What each sortable column sorts by. */
   readonly sortValues: ReadonlyMap<string, (row: Row) => SortValue>;
-  /** The texts a filter looks into. */
   readonly textOf: (row: Row) => readonly (string | null | undefined)[];
   readonly locale: string;
 }
@@ -40,7 +38,6 @@ interface PreparedOrder {
   readonly positions: Uint32Array;
 }
 
-/** Found without sorting the rest. Enough for some pages. */
 interface PreparedStart {
   readonly sort: RowSort;
   readonly matches: RowMatches;
@@ -53,7 +50,7 @@ interface PreparedMatches<Row> {
   readonly matches: RowMatches;
 }
 
-/** With more rows than this, a query waits for `prepare`, so that no key press is blocked. */
+/** With more rows, a query waits for `prepare`, so that no key press is blocked. */
 const ROWS_AT_ONCE = 4096;
 /** A few milliseconds without prepared texts. */
 const ROWS_LOOKED_AT = 2048;
@@ -186,7 +183,6 @@ export class RowIndex<Row> {
     const ordering = this.#ordering;
     let step = ordering.steps.next();
     for (; !step.done; step = ordering.steps.next()) yield;
-    // Another caller finished this sort.
     if (this.#ordering !== ordering) return;
     this.#order = { sort, positions: step.value };
     this.#ordering = null;

@@ -20,7 +20,7 @@ export interface LaidOutColumn<Row> extends DataTableColumn<Row> {
   readonly width: string | undefined;
 }
 
-/** A row renders again only if this object is a new one. */
+/** A new object renders the row again. */
 export interface RowLayout<Row> {
   readonly columns: readonly LaidOutColumn<Row>[];
   readonly linkComponent: ElementType<ComponentProps<'a'>>;
@@ -44,7 +44,7 @@ export interface RowLayout<Row> {
 
 const MOST_RANKS = 12;
 
-/** The order in which columns are hidden if there is little room, from 1, by column id. See table-fit.ts. */
+/** By column id, from 1. Higher ranks are hidden first. */
 export function leaveRanks<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlyMap<string, number> {
   const leaving = columns
     .filter((column) => priorityOf(column) > 1)

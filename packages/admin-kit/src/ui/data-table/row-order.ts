@@ -1,6 +1,6 @@
 import type { RowChange } from './row-diff.ts';
 
-/** Never 0 for two positions: ties keep their original order. */
+/** Never 0 for two positions: ties keep their order. */
 export type ComparePositions = (first: number, second: number) => number;
 
 const COMPARISONS_PER_STEP = 1024;
@@ -42,7 +42,7 @@ function* mergeRuns(
   }
 }
 
-/** A sample of the rows gives a bound first, so that even rows in the opposite order need only one comparison each. */
+/** A sample gives a bound first, so that even rows in the opposite order need one comparison each. */
 export function selectFirst(
   positions: ArrayLike<number>,
   wanted: number,
@@ -78,7 +78,6 @@ function insertionPoint(order: ArrayLike<number>, position: number, compare: Com
   return low;
 }
 
-/** New rows are inserted one by one; no others are compared. */
 export function spliceOrder(
   order: Uint32Array,
   changes: readonly RowChange[],

@@ -8,10 +8,7 @@ export function foldQuery(query: string): string {
 const SEPARATOR = '\u0000';
 const CHUNK_ROWS = 1024;
 
-/**
- * Folded texts of neighboring rows in one string, so that one search covers all of them. A chunk knows no position, so
- * the versions of an index share unchanged chunks.
- */
+/** Texts of neighboring rows, searched in one pass. Without positions, index versions share unchanged chunks. */
 export interface SearchChunk {
   readonly rowCount: number;
   built: { readonly text: string; readonly starts: Uint32Array } | null;
@@ -91,7 +88,7 @@ export function spliceChunks(
 
 export interface RowMatches {
   readonly count: number;
-  /** One flag per row; null means every row. */
+  /** null: every row. */
   readonly hits: Uint8Array | null;
 }
 

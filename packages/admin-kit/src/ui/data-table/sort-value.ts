@@ -5,7 +5,6 @@ export type SortDirection = 'ascending' | 'descending';
 
 type SortKey = string | number | bigint | null;
 
-/** Empty values become null, so that one test moves all of them to the end. */
 function toSortKey(value: SortValue): SortKey {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'bigint') return value;
@@ -13,7 +12,6 @@ function toSortKey(value: SortValue): SortKey {
   return Number.isNaN(number) ? null : number;
 }
 
-/** Empty values come last in both directions. */
 export function createValueComparator(
   locale: string,
 ): (a: SortValue, b: SortValue, direction: SortDirection) => number {

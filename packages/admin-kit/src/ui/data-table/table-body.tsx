@@ -170,7 +170,7 @@ function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {
 
 const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;
 
-/** Plain elements, because all of them must disappear within one frame. */
+/** Plain elements disappear within one frame. */
 function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
   const { columns, onSelect, rowActions } = layout;
   return Array.from({ length: rowCount }, (_, rowIndex) => (

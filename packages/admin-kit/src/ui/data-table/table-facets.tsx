@@ -18,7 +18,7 @@ interface TableFacetsProps<Row> {
 export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: TableFacetsProps<Row>) {
   const format = useNumberFormat();
   const counts = useFacetCounts(rows, facets);
-  // The pressed facets until the table's state has them. The rows follow in a transition.
+  // The state of the table follows in a transition.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
@@ -63,7 +63,7 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   );
 }
 
-/** With more rows, they are counted in slices, so that no key press waits. */
+/** With more rows, slices keep key presses fast. */
 const COUNTED_AT_ONCE = 4096;
 const COUNTED_PER_STEP = 512;
 
@@ -83,7 +83,6 @@ function* countInSteps<Row>(
   return counts;
 }
 
-/** The last counts stay until new ones are ready. */
 function useFacetCounts<Row>(
   rows: readonly Row[] | null,
   facets: readonly TableFacet<Row>[],

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** The same as in the style sheets. */
+/** Equal in the style sheets. */
 const CARDS_BELOW_PX = 480;
 const ALL_FROM = '(width >= 1280px)';
 /** Longer than between two letters of a fast typist. */
@@ -24,12 +24,7 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
   return isNarrow;
 }
 
-/**
- * If columns need more room, the table first reduces padding, then wraps cells, then hides columns by rank, and finally
- * scrolls. The needs depend on content, language and font, so they are measured. A table that has reduced something
- * gets it back only in a pause: the measurement lays the table out several times, and a filter gives other rows with
- * each letter.
- */
+/** Needs depend on content and font. Room is given back in a pause only, because each measurement costs layouts. */
 export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are measured even if they have room
@@ -49,7 +44,7 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
     let request = 0;
     const table = node.querySelector('table');
     let seen = '';
-    // In a separate frame, because fitting changes the sizes that are observed.
+    // A separate frame, because fitting changes the observed sizes.
     const observer = new ResizeObserver(() => {
       const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
       if (widths === seen) return;
@@ -68,7 +63,7 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
 
 const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
 
-/** A table that scrolls has nothing left to reduce. */
+/** Once it scrolls, nothing is left to reduce. */
 function lacksRoom(frame: HTMLElement): boolean {
   const tablePx = frame.querySelector('table')?.offsetWidth ?? 0;
   return tablePx > roomOf(frame) && !frame.hasAttribute('data-scrolls');
@@ -81,13 +76,13 @@ function fit(frame: HTMLElement): void {
   const fits = () => table.offsetWidth <= roomPx;
   const steps = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
   if (fits() && !steps.some((step) => frame.hasAttribute(step))) return;
-  // Measuring must not scroll the page or the table.
+  // Measuring must not scroll anything.
   const { scrollLeft, scrollTop } = frame;
   frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of steps) frame.removeAttribute(step);
   if (!hasMadeRoom(frame, table, fits, roomPx)) {
     frame.toggleAttribute('data-scrolls', true);
-    // Wrapping has not prevented the scrolling, so it only makes the rows higher.
+    // Wrapping did not help and makes the rows higher.
     frame.setAttribute('data-tight', 'spacing');
   }
   frame.style.minBlockSize = '';
@@ -106,7 +101,7 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   return fits();
 }
 
-/** Correct only for a table that is too wide for its frame: its columns have no spare room. */
+/** Only for a table wider than its frame: no column has spare room. */
 function columnWidths(table: HTMLElement): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const cell of table.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')) {

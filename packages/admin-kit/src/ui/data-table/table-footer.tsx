@@ -12,7 +12,6 @@ import './pager.css';
 
 interface TableFooterProps extends PageRange {
   label: string;
-  /** null while they are being counted. */
   matchCount: number | null;
   rowCount: number;
   pageSize: number;

@@ -30,7 +30,7 @@ const actionsClass = buttonClass({
 
 const moreClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-data-table-more' });
 
-/** Plain elements except for the content of its cells: twenty rows must appear within one frame. */
+/** Plain elements, so that twenty rows appear within one frame. */
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
   const { columns, onSelect, onRowOpen, rowActions, words } = layout;
   const [isOpen, setIsOpen] = useState(false);
@@ -144,7 +144,7 @@ function isSelectingText(): boolean {
   return document.getSelection()?.isCollapsed === false;
 }
 
-/** A function and not a component, because a page has hundreds of cells. */
+/** A page has hundreds of cells, so this is no component. */
 function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayout<Row>['words']): ReactNode {
   if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
   const value = column.value?.(row);
@@ -163,6 +163,6 @@ function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayo
     if (!isPlainText(value)) return <UserText text={value} />;
     return <bdi className="ak-user-text">{column.wraps ? withLineBreaks(value) : value}</bdi>;
   }
-  // An id is a name made of digits, so its digits are not grouped.
+  // An id is a name, so its digits are not grouped.
   return kindOf(column) === 'id' ? String(value) : words.number(value);
 }

@@ -43,7 +43,7 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const closeByEscape = ({ key, target, currentTarget }: KeyboardEvent) => {
-    // A menu that is open over the sheet closes first.
+    // A menu over the sheet closes first.
     if (key !== 'Escape' || !isOpen || !currentTarget.contains(target as Node)) return;
     setIsOpen(false);
     opener.current?.focus();
@@ -161,7 +161,7 @@ function ColumnsMenu<Row>({ columns, shownColumns, change }: ColumnsMenuProps<Ro
   );
 }
 
-/** Container queries hide columns, so only the elements know which. */
+/** Container queries hide columns, so only the elements know. */
 function columnsLeftOut<Row>(
   inside: Element | null,
   shownColumns: readonly DataTableColumn<Row>[],

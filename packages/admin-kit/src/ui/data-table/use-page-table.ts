@@ -18,9 +18,9 @@ export interface ColumnSort {
 
 const readable = <T>(get: () => T) => ({ get, set: () => {}, subscribe: () => ({ unsubscribe: () => {} }) });
 
-// Without the methods of sorting and visibility, which would add 1.7 kB (docs/decisions/15).
+// The methods of sorting and visibility would add 1.7 kB (docs/decisions/15).
 const features = tableFeatures({
-  // All state is in the options of each render, so nothing is stored or observed. The stores of `useTable` add 3.5 kB.
+  // The options of each render hold all state. The stores of `useTable` would add 3.5 kB.
   coreReactivityFeature: {
     createOptionsStore: false,
     wrapExternalAtoms: false,
@@ -47,7 +47,7 @@ interface PageTableOptions<Row> {
 
 export function usePageTable<Row>(options: PageTableOptions<Row>) {
   const { rows, columns, sort, getRowId } = options;
-  // An address gives a new list for each letter of a filter. The same ids must not render all rows again.
+  // An address gives a new list for each letter, which must not render all rows again.
   const [shownColumnIds, setShownColumnIds] = useState(options.shownColumnIds);
   if (String(shownColumnIds) !== String(options.shownColumnIds)) setShownColumnIds(options.shownColumnIds);
   const columnDefs = useMemo(
@@ -89,7 +89,7 @@ export function usePageTable<Row>(options: PageTableOptions<Row>) {
   const shownColumns = useMemo(() => {
     const ids = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
     const shown = columns.filter(({ id }) => ids.has(id));
-    // Columns chosen by hand are never hidden; the table scrolls.
+    // The table scrolls instead of hiding columns chosen by hand.
     return shownColumnIds === null ? shown : shown.map((column) => ({ ...column, priority: 1 }));
   }, [columns, shownColumnIds]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, the order does not

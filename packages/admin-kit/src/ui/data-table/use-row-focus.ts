@@ -7,10 +7,7 @@ interface FocusedRow {
   readonly rows: HTMLTableSectionElement;
 }
 
-/**
- * Where the row with the focus leaves the table, the focus goes to the row in its place, or to the table. Not to a
- * control of that row, which would take what the person goes on typing.
- */
+/** When a focused row leaves, focus goes to the next row or the table, not to a control that would take typing. */
 export function useRowFocus(pageRows: readonly unknown[]) {
   const focused = useRef<FocusedRow | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can take the focused one away

@@ -27,7 +27,7 @@ interface OpenMenu {
 const loadSurface = async (): Promise<Surface> => (await import('../menu/menu-surface.tsx')).MenuSurface;
 const preload = () => void loadSurface().catch(() => undefined);
 
-/** One menu for all rows, because a menu for each row would be expensive. */
+/** A menu for each row would be expensive. */
 export function useRowMenu<Row>(
   { rowActions, linkComponent }: RowLayout<Row>,
   pageRows: readonly { readonly id: string; readonly original: Row }[],
@@ -37,7 +37,7 @@ export function useRowMenu<Row>(
   const [open, setOpen] = useState<OpenMenu | null>(null);
   const button = useRef<HTMLButtonElement | null>(null);
 
-  // Set on the element, so that its row need not render again.
+  // Set on the element, so that its row need not render.
   useEffect(() => {
     const pressed = open?.button;
     pressed?.setAttribute('aria-expanded', 'true');

@@ -64,7 +64,6 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     [index, filter, where, selectedIds, getRowId],
   );
 
-  // Only selected rows can be hidden, so nothing is counted while nothing is selected.
   const hiddenCount = useMemo(() => {
     if (!selectedIds || selectedIds.size === 0) return 0;
     return selectedIds.size - index.countOf({ filter, where }, (row) => selectedIds.has(getRowId(row)));

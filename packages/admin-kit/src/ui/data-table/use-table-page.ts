@@ -13,16 +13,13 @@ export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
-  /** null while the matches are being counted. */
+  /** null: not yet counted. */
   readonly count: number | null;
 }
 
 const nothingYet: TablePage<never> = { ...pageRange(0, 1, 1), rows: [], count: 0 };
 
-/**
- * The index prepares its answers in slices, in idle time if possible. Until a new answer is ready, `isWaiting` is true,
- * and the last one stays, except that the first rows of the new one come before their count where they are found fast.
- */
+/** While waiting, the last answer stays, unless the first rows of the new one are found fast. */
 export function useTablePage<Row>(
   index: RowIndex<Row>,
   state: DataTableState,

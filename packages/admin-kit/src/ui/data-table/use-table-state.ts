@@ -33,8 +33,7 @@ export function useTableState({
   const host = name === undefined || state !== undefined ? null : context;
   const kept = useMemo(() => host?.read(name ?? '', start), [host, name, start]);
   const current = state ?? kept ?? own;
-  // Two changes can come before the first is rendered, and a host may show the first one late. Neither may undo the
-  // other.
+  // Two changes may precede a render, and a host may show the first late. Neither may undo the other.
   const newest = useRef(current);
   const pending = useRef<string[]>([]);
   useEffect(() => {

@@ -70,7 +70,7 @@ export function DialogSurface(props: Props) {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Radix removes its style from the body, but leaves the empty attribute.
+      // Radix leaves an empty attribute on the body.
       queueMicrotask(() => removeEmptyStyle(document.body));
     };
   }, []);
@@ -86,7 +86,7 @@ export function DialogSurface(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events reach the opener's tree, where a form around the opener would be submitted too.
+    // React events reach a form around the opener.
     event.stopPropagation();
     if (!isBusy) onSubmit?.();
   };
@@ -127,7 +127,7 @@ export function DialogSurface(props: Props) {
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
               keepTabInside(event);
-              // Does not close a host's dialog around this one. Radix receives the key first.
+              // A host's dialog around this one must stay open. Radix receives the key first.
               if (event.key === 'Escape') event.stopPropagation();
             }}
             onEscapeKeyDown={(event) => {
@@ -183,7 +183,7 @@ function clearsSearch({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
-/** Releasing a text selection or a scrollbar outside the dialog does not close it. */
+/** A released text selection or scrollbar is no press. */
 function useBackdropPress(onPress: () => void) {
   const began = useRef(false);
   const ended = useRef(false);

@@ -54,7 +54,7 @@ describe('ErrorBoundary', () => {
       </ErrorBoundary>
     );
     const { container, rerender } = render(sentence(true), quietly);
-    // A browser's translation puts each text into its own element.
+    // A browser's translation wraps each text in an element.
     const text = container.querySelector('p')?.lastChild as Text;
     const wrapper = document.createElement('font');
     text.replaceWith(wrapper);

@@ -51,7 +51,7 @@ export function NumberField({
   const { locale } = use(MessageContext);
   const isInBusyDialog = use(BusyContext);
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
-  // For a text that is not a number, such as '-' or '1e', the browser reports an empty value.
+  // For '-' or '1e' the browser reports an empty value.
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isWheeling = useRef(false);
   const parsed = parseNumber(rest.value, numbers, { min, max });
@@ -85,7 +85,7 @@ export function NumberField({
     rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
   };
 
-  // A focused number input changes when the page is scrolled over it. Without focus the page scrolls.
+  // Scrolling over a focused number input changes it.
   const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
     if (currentTarget !== deepActiveElement()) return;
     isWheeling.current = true;

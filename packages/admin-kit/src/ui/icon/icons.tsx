@@ -30,7 +30,7 @@ function icon(path: string, { isFilled = false, isDirectional = false }: Drawing
   );
 }
 
-// One export each, so that bundlers keep only the used ones.
+// Bundlers keep only the used exports.
 export const ArrowDownIcon = /* @__PURE__ */ icon('M8 3v10M4 9l4 4 4-4');
 export const ArrowUpIcon = /* @__PURE__ */ icon('M8 13V3M4 7l4-4 4 4');
 export const BellIcon = /* @__PURE__ */ icon('M3.5 11.5h9l-1-1.5V7a3.5 3.5 0 0 0-7 0v3zM6.75 13.75h2.5');

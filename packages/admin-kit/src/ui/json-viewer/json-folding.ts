@@ -2,7 +2,6 @@ import type { JsonNode, JsonOutline } from './json-outline.ts';
 
 const OPEN_AT_FIRST = 200;
 
-/** Immutable: each change returns a new one. */
 export class JsonFolding {
   readonly outline: JsonOutline;
   readonly rows: Uint32Array;

@@ -20,7 +20,6 @@ function outlineOf(text: string): JsonOutline {
   return answer;
 }
 
-/** Builds what an outline says, for comparison. */
 function built(outline: JsonOutline, node = 0): unknown {
   const raw = outline.text.slice(outline.start(node), outline.end(node));
   const kind = outline.kind(node);

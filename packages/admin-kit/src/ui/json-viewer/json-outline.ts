@@ -7,7 +7,7 @@ export type JsonNode = number;
 const HIDDEN = 1;
 const REDACTED = 2;
 
-/** The numbers of a value, one after the other: a million values are a few arrays, not a million objects. */
+/** A million values are a few arrays, not a million objects. */
 const START = 0;
 const END = 1;
 const KEY_START = 2;
@@ -18,15 +18,12 @@ const CHILD_COUNT = 6;
 const LEVEL = 7;
 const NUMBERS_BITS = 3;
 
-/** Copying a full array into a larger one would block the thread. */
+/** Copying into a larger array would block the thread. */
 const PAGE_BITS = 14;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PAGE_MASK = PAGE_SIZE - 1;
 
-/**
- * No value becomes an object: keys such as `__proto__` have no effect, numbers keep their digits, duplicate keys stay,
- * and depth needs no stack.
- */
+/** Without objects, `__proto__` has no effect, numbers keep their digits, and duplicate keys and any depth work. */
 export class JsonOutline {
   readonly text: string;
   size = 0;
@@ -38,7 +35,7 @@ export class JsonOutline {
     this.text = text;
   }
 
-  /** Only for `outlineJson`. `keyStart` is -1 without a key. */
+  /** `keyStart` is -1 without a key. */
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
     if ((node & PAGE_MASK) === 0) this.#grow();
@@ -131,7 +128,7 @@ export interface JsonFault {
 
 const VALUES_PER_STEP = 500;
 
-/** Reads a text as strictly as `JSON.parse`. Yields often, with the position it has reached. */
+/** As strict as `JSON.parse`. Yields the position often. */
 export function* outlineJson(text: string): Generator<number, JsonOutline | JsonFault> {
   const outline = new JsonOutline(text);
   const isSecretKey = createSecretKeyTest();

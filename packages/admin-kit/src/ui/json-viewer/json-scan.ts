@@ -14,7 +14,7 @@ export function skipBlanks(text: string, from: number): number {
   }
 }
 
-/** The position after the string, or -1 - the position of the fault. */
+/** A fault returns -1 - its position. */
 export function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);

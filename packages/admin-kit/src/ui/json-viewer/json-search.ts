@@ -6,7 +6,7 @@ import { rawText } from './json-text.ts';
 
 const VALUES_PER_STEP = 200;
 
-/** Does not search secrets: a search must not reveal them. Yields often. */
+/** A search must not reveal secrets. */
 export function* searchJson(outline: JsonOutline, query: string, found: JsonNode[]): Generator<void, void> {
   const pattern = new RegExp(query.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
   for (let node = 0, steps = 1; node < outline.size; steps++) {

@@ -23,7 +23,6 @@ export function rowText(outline: JsonOutline, node: JsonNode): { text: string; i
 const SECRETS_PER_STEP = 200;
 const VALUES_PER_STEP = 10_000;
 
-/** Without secrets. Yields often. */
 export function* copyText(outline: JsonOutline, node: JsonNode): Generator<void, string> {
   if (outline.isHidden(node)) return HIDDEN_TEXT;
   if (outline.kind(node) === 'string') return decodeString(rawText(outline, node));

@@ -146,7 +146,7 @@ interface JsonRowProps {
   tone: 'string' | 'number' | 'literal' | 'summary' | 'hidden';
 }
 
-/** Its props are plain values, so that an arrow key renders only two rows. */
+/** Props are plain values, so that an arrow key renders two rows. */
 const JsonRow = memo(function JsonRow(props: JsonRowProps) {
   const { level, name, isIndex, text, tone } = props;
   return (

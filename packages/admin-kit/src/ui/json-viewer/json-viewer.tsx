@@ -94,7 +94,7 @@ interface JsonTextViewProps {
   faultAt: number;
 }
 
-/** Laying out more would block the page. */
+/** More would block the page. */
 const CHARACTERS_AT_ONCE = 20_000;
 
 export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
@@ -192,7 +192,6 @@ const VALUE_CHARACTERS = 10_000;
 
 function JsonValueBar({ outline, node }: JsonValueBarProps) {
   const words = useMessages(jsonViewerMessages);
-  // The end of a path is more useful than its beginning.
   const end = useMemo(() => pathOf(outline, node, PATH_STEPS), [outline, node]);
   const shownPath = end.length > PATH_CHARACTERS ? `…${end.slice(-PATH_CHARACTERS)}` : end;
   const isLong = outline.childCount(node) === 0 && rowText(outline, node).isCut;
@@ -227,7 +226,7 @@ function JsonValueBar({ outline, node }: JsonValueBarProps) {
   );
 }
 
-/** Browsers copy only right after a press, so a small value is read immediately and a large one in slices. */
+/** Browsers copy only right after a press, so a small value is read immediately. */
 function textToCopy(outline: JsonOutline, node: JsonNode): string | Promise<string> {
   const work = copyText(outline, node);
   if (outline.next(node) - node <= VALUES_AT_ONCE) return runToEnd(work);

@@ -61,7 +61,7 @@ describe('secrets within texts', () => {
     ['nothing here', 'nothing here'],
   ])('%j', (text, redacted) => {
     const shown = redactText(text);
-    // A quote after the hidden text may be missing, but no part of the secret may remain.
+    // A quote may be missing, but no part of the secret may remain.
     expect(shown.replace(/\[hidden\]["'\\]*/g, '[hidden]')).toBe(
       redacted.replace(/\[hidden\]["'\\]*/g, '[hidden]'),
     );

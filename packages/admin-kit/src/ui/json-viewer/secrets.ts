@@ -10,7 +10,7 @@ const secretWords = new Set(
 const secretNames =
   /(?:session_?id|session_?key|token|password|passwd|passphrase|secret|api_?key|private_?key|access_?key)$/;
 
-/** Matched only as the whole key: 'boardingPass' and 'sessionCount' are not secret. */
+/** 'boardingPass' and 'sessionCount' are not secret. */
 const secretWholeNames = /^(?:session|(?:x_)?auth|pass|[a-z]*sess_?id)$/;
 
 export function isSecretKey(key: string): boolean {
@@ -26,7 +26,7 @@ export function isSecretKey(key: string): boolean {
 const LONGEST_KEY = 200;
 const MOST_KNOWN = 5000;
 
-/** Caches its answers, because keys repeat thousands of times. */
+/** Keys repeat thousands of times. */
 export function createSecretKeyTest(): (text: string, from: number, end: number) => boolean {
   const known = new Map<string, boolean>();
   return (text, from, end) => {
@@ -49,7 +49,7 @@ const named = new RegExp(
   'gi',
 );
 const carried = /\b(Bearer|Basic)\s{1,8}[\w.~+/=-]{4,}/gi;
-/** A JSON Web Token always begins with the Base64 of '{"'. */
+/** A JSON Web Token begins with the Base64 of '{"'. */
 const webToken = /\beyJ[\w-]{6,}\.[\w-]{4,}(?:\.[\w-]*)?/g;
 const inAddress = /(:\/\/[^\s/:@]{0,200}:)[^\s/@]{1,200}@/g;
 

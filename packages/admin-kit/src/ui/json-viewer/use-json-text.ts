@@ -52,7 +52,7 @@ function* readJson(text: string): Generator<number, JsonReading> {
   return { status: 'broken', faultAt: step.value.faultAt, shownText: pieces.join('') };
 }
 
-/** Ends a piece after a comma or a line break if there is one, so that a key and its value stay together. */
+/** Keeps a key and its value together. */
 function pieceEnd(text: string, from: number): number {
   const furthest = from + PIECE_LENGTH;
   if (furthest >= text.length) return text.length;

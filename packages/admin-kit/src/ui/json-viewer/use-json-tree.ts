@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { JsonFolding } from './json-folding.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
-/** More rows would be higher than browsers let an element be. */
+/** Browsers limit the height of an element. */
 export const MOST_ROWS = 400_000;
 
 export interface JsonTree {
@@ -92,10 +92,7 @@ interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/**
- * The tree view pattern of the ARIA Authoring Practices. JSON is always left to right, so Right opens in right-to-left
- * pages too.
- */
+/** The ARIA tree pattern. JSON is left to right, so Right opens in every page. */
 export function pressInTree(tree: JsonTree, press: KeyPress, rowsPerPage: number): boolean {
   if (press.ctrlKey || press.altKey || press.metaKey) return false;
   const { folding, current } = tree;

@@ -24,6 +24,6 @@ function useWarning(): void {
   }, []);
 }
 
-/** Decided at module load, so that bundlers remove the warning from production. */
+/** Bundlers remove the warning from production. */
 export const useRootWarning =
   typeof process !== 'undefined' && process.env.NODE_ENV === 'development' ? useWarning : () => {};

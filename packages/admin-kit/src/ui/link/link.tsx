@@ -23,7 +23,7 @@ export function Link({ component: Anchor = 'a', isQuiet = false, className, ...r
   );
 }
 
-/** The style sheets keep the host's own classes on such elements. */
+/** Style sheets keep the host's classes on such elements. */
 export function hostLinkClass(component: ElementType): string | undefined {
   return component === 'a' ? undefined : 'ak-host-link';
 }

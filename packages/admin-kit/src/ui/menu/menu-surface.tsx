@@ -43,7 +43,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
     },
     [startsOn],
   );
-  // Before the entries unmount, because a dialog that opens at the same time remembers the focused element.
+  // A dialog that opens while the entries unmount remembers the focused element.
   useLayoutEffect(
     () => () => {
       if (surface.current?.contains(deepActiveElement())) button.current?.focus();
@@ -67,19 +67,19 @@ export function MenuSurface(props: MenuSurfaceProps) {
           aria-labelledby={button.current?.id}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Tab') return;
-            // Radix would ignore the key. The browser moves on from the button.
+            // Radix would ignore the key.
             event.stopPropagation();
             button.current?.focus();
             onClose();
           }}
           onInteractOutside={(event) => {
-            // The button closes the menu itself. If the menu were closed here, the click would open it again.
+            // A click on the button closes the menu itself. Closed earlier, the menu would open again.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else isLeaving.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Not if the person pressed elsewhere or if an opened part already took the focus.
+            // A press elsewhere or an opened part may have taken the focus.
             if (!isLeaving.current && document.activeElement === document.body) button.current?.focus();
           }}
         >
@@ -93,7 +93,6 @@ export function MenuSurface(props: MenuSurfaceProps) {
 }
 
 function lineKey(entry: MenuEntry, index: number): string {
-  // Two entries may have the same label.
   return 'label' in entry && typeof entry.label === 'string'
     ? `${entry.label} ${index}`
     : `${entry.kind}-${index}`;
@@ -104,7 +103,7 @@ interface ExternalTriggerProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The button stays the same node and keeps its focus when the menu's code arrives after the click. */
+/** The button keeps its focus when the menu's code arrives after the click. */
 export function ExternalTrigger({ element, ref }: ExternalTriggerProps) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
@@ -149,7 +148,7 @@ export function MenuLine({ entry, linkComponent: Link }: MenuLineProps) {
     <span className="ak-menu-item-texts">
       <span className="ak-menu-item-label">{label}</span>
       {note && (
-        // Not part of the name. The description still reads it.
+        // Read as the description, not as the name.
         <span id={id} aria-hidden="true" className="ak-menu-item-reason">
           {note}
         </span>

@@ -51,7 +51,7 @@ function preload() {
   loadSurface().catch(() => undefined);
 }
 
-/** In addition to Enter and Space, which click. */
+/** Enter and Space open it by their click. */
 export function opensMenu(key: string): boolean {
   return key === 'ArrowDown' || key === 'ArrowUp';
 }
@@ -97,7 +97,7 @@ export function Menu(props: MenuProps) {
       onFocus?.(event);
       preload();
     },
-    // A click without a pointer press comes from Enter, Space or assistive technology.
+    // Enter, Space and assistive technology click without a pointer press.
     onClick: (event: MouseEvent) => {
       if (openedBy) setOpenedBy(null);
       else open(event.detail === 0 ? 'first' : 'pointer');

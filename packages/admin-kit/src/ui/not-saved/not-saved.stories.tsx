@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-// Storybook clones args deeply, which breaks an ApiError, so the failures are rendered.
+// Storybook's deep clone of args breaks an ApiError.
 const locked: FailedAttempt = {
   error: new ApiError('refused', 'POST /licenses/toggle', {
     status: 409,

@@ -33,12 +33,12 @@ export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps)
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const sentence = reason && words.notSavedBecause({ reason });
-  // Each failed attempt has a new failure object, so the same reason is announced again.
+  // A new failure object announces the same reason again.
   useEffect(() => {
     if (failure && sentence && !hasAlert) announce(sentence, { within: root.current });
   }, [failure, sentence, hasAlert]);
   const retry = () => {
-    // The mark unmounts with its focus.
+    // The focused mark unmounts.
     root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
     failure?.retry();
   };

@@ -7,7 +7,7 @@ import { KitPortal, PortalContext } from './kit-portal.tsx';
 
 const settings = { theme: 'system', density: 'comfortable', dir: 'ltr', lang: 'en' } as const;
 
-/** jsdom has no top layer, so the test defines `:modal`. */
+/** jsdom has no top layer. */
 function hostDialog({ isModal }: { isModal: boolean }): HTMLDialogElement {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;

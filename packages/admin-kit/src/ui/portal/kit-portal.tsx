@@ -9,15 +9,12 @@ interface KitPortalProps {
   children: ReactNode;
 }
 
-/**
- * Mounts overlays outside the host's stacking and clipping. While a modal `<dialog>` of the host is open, the node is
- * inside it, because nothing else can be seen or pressed.
- */
+/** Escapes the host's stacking and clipping, but stays inside an open modal `<dialog>`, which covers all else. */
 export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
   const { container, theme, density, dir, lang } = use(PortalContext);
-  // React adds eighty permanent listeners to a portal's container, so the container is not the host's body.
+  // React leaves eighty listeners on a portal's container, so it is not the host's body.
   const [place] = useState(createPlace);
-  // Before the effects of the content, which may focus or measure.
+  // The effects of the content may focus or measure.
   useInsertionEffect(() => {
     if (!place) return;
     const modal = container ? null : openTopLayer(document);

@@ -15,7 +15,7 @@ interface TimeOptions {
   precision: keyof typeof styles;
 }
 
-/** Creating a format costs a hundred times as much as using it. */
+/** Creating a format costs a hundred uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function write(instant: Date, { locale, timeZone, precision }: TimeOptions): string {

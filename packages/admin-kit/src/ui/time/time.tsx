@@ -34,7 +34,7 @@ export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...
   }
   return (
     <time
-      // The locale of dates can have another direction than the words around them.
+      // The locale of dates may have another direction.
       dir="auto"
       title={told.full}
       {...rest}

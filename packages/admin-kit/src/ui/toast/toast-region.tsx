@@ -9,7 +9,7 @@ import { KitPortal } from '../portal/kit-portal.tsx';
 import type { ToastContent } from './toast-provider.tsx';
 import './toast.css';
 
-/** More would cover the page. The time of the others waits with them. */
+/** More would cover the page. The time of the others waits. */
 const MOST_VISIBLE = 3;
 
 export interface ShownToast extends ToastContent {
@@ -30,7 +30,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
-  // Removing a hovered or focused element fires no leave event.
+  // A removed element fires no leave event.
   const [known, setKnown] = useState(toasts);
   if (known !== toasts) {
     setKnown(toasts);

@@ -58,7 +58,7 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     props.onClick?.(event);
-    // A press on a disabled control shows its reason, also without hover.
+    // Without hover, a press on a disabled control shows its reason.
     const control = controlAt(event);
     if (control?.ariaDisabled === 'true') open(control);
   };

@@ -67,7 +67,7 @@ function keepFromAnchor(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Listens on the window, before dialogs and menus, which must not receive this Escape. */
+/** Dialogs and menus must not receive this Escape. */
 export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {
@@ -85,14 +85,11 @@ export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Prevents flashing while the pointer passes over a row of buttons. */
+/** Prevents flashing over a row of buttons. */
 export const OPEN_DELAY_MS = 400;
 export const CLOSE_DELAY_MS = 120;
 
-/**
- * A focus trap takes the focus when something inside it is removed while the focus moves: the controls after one with
- * a tooltip could not be reached by Tab.
- */
+/** A focus trap takes the focus when a node is removed during a focus move, which would block Tab. */
 export const AFTER_FOCUS_MS = 1;
 
 interface Box {

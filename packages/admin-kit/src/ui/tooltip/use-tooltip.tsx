@@ -30,7 +30,6 @@ interface AnchorHandlers<E extends HTMLElement> {
 
 export interface Tooltip<E extends HTMLElement> {
   anchorProps(outer: AnchorHandlers<E>): Required<AnchorHandlers<E>>;
-  /** For the anchor's aria-describedby, if the text is a description. */
   descriptionId: string | undefined;
   /** Render it inside the anchor, so that the pointer may move onto it (WCAG 1.4.13). */
   bubble: ReactNode;

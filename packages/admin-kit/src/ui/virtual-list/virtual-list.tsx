@@ -12,9 +12,9 @@ import { flushSync } from 'react-dom';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import './virtual-list.css';
 
-/** A key or wheel step finds rows beyond either edge painted. */
+/** Rows beyond the edges are painted before a key or wheel step reaches them. */
 const OVERSCAN = 4;
-/** The window moves in steps, so that most scroll events change nothing. */
+/** Most scroll events then change nothing. */
 const STRIDE = 4;
 const MOST_PRINTED = 2000;
 
@@ -84,12 +84,11 @@ export function useRowWindow(
   const scrollTo = (top: number) => {
     if (scroller.current === null) return;
     scroller.current.scrollTop = top;
-    // The scroll event comes with the next frame, too late for this one.
+    // The scroll event comes a frame too late.
     measure();
   };
 
   const { rowsInSight } = geometry;
-  // The list may have become shorter than the scroll position.
   const firstRow = Math.max(0, Math.min(geometry.firstRow, rowCount - rowsInSight));
   return {
     rowCount,
@@ -107,7 +106,7 @@ export function useRowWindow(
       const heightPx = scroller.current?.clientHeight || rowsInSight * rowHeightPx;
       return Math.max(1, Math.floor(heightPx / rowHeightPx) - 1);
     },
-    // Otherwise the rows would be missing for a frame.
+    // Without it, rows would be missing for a frame.
     onScroll: () => flushSync(measure),
     firstRowInSight: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeightPx),
     scrollToRow: (row) => {
@@ -169,7 +168,7 @@ interface Measures {
   readonly rowHeightPx: number;
 }
 
-/** Avoids a second render if only a few rows too many are rendered. */
+/** Avoids a second render for a few rows too many. */
 function fitting(known: Geometry, { scrollTop, clientHeight, ...measured }: Measures): Geometry {
   const rowHeightPx = measured.rowHeightPx || known.rowHeightPx;
   const room = Math.ceil(clientHeight / rowHeightPx);
