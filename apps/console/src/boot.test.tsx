@@ -118,7 +118,7 @@ describe('a visit without a session', () => {
   it('waits for the end of the document, which has the place of the console', async () => {
     leavePageAfterTest();
     const { endDocument } = await visit('/organizations', { isParsed: false });
-    // With the script that would look for the place now.
+    // main.tsx could look for its element too early from here on.
     await import('./main.tsx');
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     endDocument();

@@ -9,7 +9,7 @@ export interface StageOptions {
   as?: AccountName;
   scenarios?: readonly Scenario[];
   config?: () => Response | Promise<Response>;
-  /** Where the page is, for the rules that look. @default the address of the window */
+  /** The address that the rules read. @default the address of the window */
   pathname?: () => string;
   language?: Language;
   /** Loads the words of a language. @default from the build */

@@ -32,7 +32,7 @@ describe('what waits until the page is idle', () => {
     release();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await idle.becomeIdle();
-    // Now that the data has come, the next idle moment is asked for.
+    // The data has arrived, so the console waits for the next idle moment.
     await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0));
     await idle.becomeIdle();
     unmount();
