@@ -37,6 +37,7 @@ export function sharedWorker(): Promise<SetupWorker> {
 
 async function start(): Promise<SetupWorker> {
   const started = setupWorker(toStoryServer);
+  // Everything else belongs to Storybook.
   await started.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return started;
 }

@@ -47,6 +47,7 @@ export const readableProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
     const argType = (argTypes as ArgTypes)[name] ?? { name };
     const docstring = argType.description ?? '';
     const documented = props[name]?.tsType?.raw ?? props[name]?.tsType?.name;
+    // All elements take these, so no part documents them.
     const inherited = name === 'children' ? 'ReactNode' : undefined;
     const type = documented === 'unknown' ? reportedType(displayName, name) : (documented ?? inherited);
     const defaultText = defaultOf(docstring);

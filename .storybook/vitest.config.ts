@@ -22,6 +22,7 @@ export default defineConfig({
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {
+          // Playwright explains a missing browser.
           executablePath: findBrowser() ?? undefined,
           args: [...LAUNCH_ARGS],
         },

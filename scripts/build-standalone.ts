@@ -68,6 +68,7 @@ const openBundle = (kit: string, source: string) =>
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic', development: false },
     },
+    // The banner gives every part the directive.
     checks: { moduleLevelDirective: false },
     plugins: [withoutSheets],
   });

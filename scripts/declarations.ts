@@ -53,6 +53,7 @@ export function workspaceOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root).options;
 }
 
+/** Hosts load style sheets themselves. */
 function asPacked(text: string): string {
   return text
     .replace(/^import ["'][^"']+\.css["'];\n/gm, '')

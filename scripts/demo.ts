@@ -67,6 +67,7 @@ Stop with Ctrl-C.
 `;
 }
 
+/** The servers listen on 127.0.0.1, but people type localhost. */
 function withLocalhost(url: string): string {
   return url.replace('//127.0.0.1', '//localhost');
 }

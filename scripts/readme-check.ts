@@ -86,6 +86,7 @@ async function environmentOf(version: string, folder: string): Promise<Record<st
   return {
     ...(Object.fromEntries(kept) as Record<string, string>),
     PATH: [...places, process.env.PATH].join(delimiter),
+    // npx asks a person whether to install a package.
     npm_config_yes: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     NO_COLOR: '1',

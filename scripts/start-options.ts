@@ -63,6 +63,7 @@ function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): S
   return large ? 'large' : 'demo';
 }
 
+/** Port 0 twice is no conflict. */
 function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
   const users = Object.entries(ports).filter(([, port]) => port !== 0);
   for (const [index, [user, port]] of users.entries()) {

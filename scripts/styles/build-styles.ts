@@ -65,6 +65,7 @@ async function bundle(kit: string, sheets: readonly string[]): Promise<string> {
   return mergedLayers(outputFiles[0]?.text ?? '');
 }
 
+/** Without a target, `light-dark()` and nesting stay. */
 async function minified(css: string): Promise<string> {
   return unrewrittenPairs((await transform(css, { loader: 'css', minify: true })).code);
 }

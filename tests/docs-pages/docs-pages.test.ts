@@ -85,8 +85,10 @@ async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<stri
   const { page, problems } = watched;
   try {
     await visit(page);
+    // Later actions of the stories may cause problems as well.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
   } catch (error) {
+    // The page's problems explain more than a missing element.
     problems.push(String(error));
   }
   freePages.push(watched);

@@ -45,6 +45,7 @@ describe('by keyboard alone', () => {
     });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
+    // Some of them are shortcuts of this page.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('users');
     expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');

@@ -205,6 +205,7 @@ const jobs = [
       await findByMouse('North Sea', /North Sea/);
       await steps.click(dialog().getByRole('searchbox', { name: 'Search members' }));
       await steps.type('mia');
+      // One press opens the browser's list, another chooses.
       await role().selectOption({ label: 'Admin' });
       steps.presses += 2;
       await expect.poll(() => role().locator('option:checked').textContent()).toBe('Admin');

@@ -24,7 +24,7 @@ export interface Cell {
   act(person: Person): Promise<void>;
   /** `heal` ends all faults. */
   expectOutcome(person: Person, heal: () => void): Promise<void>;
-  /** Reads are repeated. */
+  /** False for reads, which are repeated. */
   readonly isOneRequest: boolean;
   /** A new document has the focus on its body. */
   readonly keepsDocument: boolean;

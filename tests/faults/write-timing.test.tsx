@@ -74,7 +74,9 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     expectNobodyBusy();
     expectFocusKept();
     const isRefused = cell.events.some((event) => event.type === 'action' && event.outcome === 'failed');
+    // A second removal finds nothing, which the person wanted.
     if (isRemoval(row.operation)) expect(isRefused).toBe(false);
+    // A dialog closes with a notice once its target is gone.
     if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row, {});
     else (row.changedTwice ?? row.changed)();
     await expectTruthShown(cell);

@@ -108,6 +108,7 @@ export function describeHost(options: HostTests): void {
     it('sends what the server read with the page, and reads nothing again in the browser', async () => {
       const { page } = watched;
       await page.context().addCookies([{ name: 'cv-sid', value: sessionId, url: running.url }]);
+      // A development server compiles the page first.
       const answer = await page.goto(`${running.url}/prefetched`, { timeout: 240_000 });
       const html = await answer?.text();
       expect(html).toContain('>Disable License<');

@@ -74,6 +74,7 @@ async function press(page: Page, protocol: CDPSession, { selector, path, wanted 
     setTimeout(() => reject(new Error(`${selector} shows no ${wanted}.`)), 30_000).unref();
   });
   const shown = inPage(`window.seen.pressed(${JSON.stringify(path)}, ${JSON.stringify(wanted)})`);
+  // The observer must be there first.
   await inPage('0');
   await page.mouse.down();
   await page.mouse.up();

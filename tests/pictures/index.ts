@@ -46,6 +46,7 @@ async function main(): Promise<void> {
       rmSync(kept, { recursive: true, force: true });
       mkdirSync(kept, { recursive: true });
       for await (const { view, png } of takePictures(site, views)) {
+        // The strongest compression keeps the repository small.
         const small = PNG.sync.write(PNG.sync.read(png), { colorType: 2, deflateLevel: 9, filterType: -1 });
         writeFileSync(join(kept, nameOf(view)), small.length < png.length ? small : png);
       }

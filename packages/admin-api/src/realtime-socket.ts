@@ -48,6 +48,7 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         socket.send(JSON.stringify({ type: TYPE, projectId }));
         unsent.delete(projectId);
       } catch {
+        // The packet stays unsent until the next connection.
         return;
       }
     }

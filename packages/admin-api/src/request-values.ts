@@ -49,6 +49,7 @@ function safePath(operation: Operation, values: Values): Record<string, string> 
 function safeQuery(values: Values): Record<string, unknown> {
   const safe: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
+    // encodeURIComponent throws on half an emoji.
     safe[name] = typeof value === 'string' ? value.toWellFormed() : value;
   }
   return safe;

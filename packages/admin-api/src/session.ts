@@ -64,6 +64,7 @@ export function createSessionStore({
     if (inMemory) return inMemory.sessionId;
     const stored = tryStorage((it) => it.getItem(key))?.answer ?? null;
     const sessionId = usableSessionId(stored);
+    // An unusable id would stay forever.
     if (stored !== null && sessionId === null) tryStorage((it) => it.removeItem(key));
     return sessionId;
   }

@@ -75,6 +75,7 @@ export function createScenarioBoard(initial: readonly Scenario[]): ScenarioBoard
       const delays = take(isDelay, operation);
       const account = take(isAs, operation)[0];
       const replacement = take(isReplacement, operation)[0];
+      // A request without a real answer must not use up such a scenario.
       const changes = replacement ? [] : take(isDistortion, operation);
       const after = replacement ? undefined : take(isAfterwards, operation)[0];
       const twice = replacement ? undefined : take(isTwice, operation)[0];

@@ -48,6 +48,7 @@ function readVariant(
 ): Reading<Omit<ValidInput, 'path'>> {
   const query = readFields(variant.query, queryValues, 'query string', true);
   const wanted = Object.keys(variant.body).length > 0 ? operation.encoding : 'none';
+  // For a missing body the error names the missing fields.
   if (body.encoding !== wanted && body.encoding !== 'none') {
     const sent = encodingNames[body.encoding];
     const fault =

@@ -15,6 +15,7 @@ declare global {
 }
 
 export function exposeBench(show: (members: ProjectMember[]) => void): void {
+  // A page can render twice.
   if (document.documentElement.dataset.bench) return;
   document.documentElement.dataset.bench = 'exposed';
   let members: ProjectMember[] = [];

@@ -16,6 +16,7 @@ declare global {
 }
 
 export function exposeBench(show: (users: BenchUser[]) => void): void {
+  // A page can render twice.
   if (document.documentElement.dataset.bench) return;
   document.documentElement.dataset.bench = 'exposed';
   let users: BenchUser[] = [];

@@ -44,6 +44,7 @@ export const projectUserHandlers = {
       users: members.flatMap(({ userId, roleId }) => {
         const member = db.users.get(userId);
         if (!member) return [];
+        // Each document has its own names.
         const uiName = member.displayName || member.username;
         return [{ ...userSummary(member), uiName, premium: member.isSubscribed, userGroupID: roleId }];
       }),

@@ -184,6 +184,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await syncFolder(dirname(path));
 }
 
+/** The rename must survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

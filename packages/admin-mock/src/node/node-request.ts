@@ -14,6 +14,7 @@ export async function toWebRequest(
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
+    // A web request refuses names that begin with a colon and values with odd bytes.
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   try {

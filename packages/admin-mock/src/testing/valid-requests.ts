@@ -50,6 +50,7 @@ export function validRequest(operation: Operation, variant: ContractVariant): Re
   const known = fitting[operation] ?? {};
   const path = fill(pathParams, known.path);
   const body = fill(variant.body, known.body);
+  // These calls name the organization twice.
   if (operation.endsWith('/organizations/{id}/users') && 'id' in body) body.id = path.id;
   return {
     path,
