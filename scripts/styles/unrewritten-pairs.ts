@@ -4,12 +4,12 @@ export function unrewrittenPairs(css: string): string {
   const [before = '', ...pairs] = css.split(NAME);
   return pairs.reduce((done, pair) => {
     if (pair.startsWith(')')) return done + NAME + pair;
-    const at = commaOf(pair);
+    const at = topLevelCommaOf(pair);
     return `${done}${NAME}${pair.slice(0, at)} var(--ak-comma,,) ${pair.slice(at + 1).trimStart()}`;
   }, before);
 }
 
-function commaOf(pair: string): number {
+function topLevelCommaOf(pair: string): number {
   let depth = 0;
   for (const [at, sign] of [...pair].entries()) {
     if (sign === '(') depth += 1;

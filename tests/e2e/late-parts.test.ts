@@ -4,7 +4,10 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-async function lose(page: Page, script: RegExp): Promise<{ asked: () => number; mend: () => void }> {
+async function blockUntilMended(
+  page: Page,
+  script: RegExp,
+): Promise<{ asked: () => number; mend: () => void }> {
   let asked = 0;
   let isMended = false;
   await page.route(script, (route) => {
@@ -28,7 +31,7 @@ async function expectComplaintsOnlyOf(script: string): Promise<void> {
 describe('a script that does not arrive', () => {
   it('costs a dialog only, which Retry then opens', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const { asked, mend } = await lose(page, /\/user-dialogs-[^/]*\.js$/);
+    const { asked, mend } = await blockUntilMended(page, /\/user-dialogs-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
@@ -43,7 +46,7 @@ describe('a script that does not arrive', () => {
 
   it('costs a plot only: the numbers stay', async () => {
     const page = await site.newPage({ account: 'member' });
-    const { asked } = await lose(page, /\/project-contents-[^/]*\.js$/);
+    const { asked } = await blockUntilMended(page, /\/project-contents-[^/]*\.js$/);
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
     await page.getByText('Words in nodes, approximately').waitFor();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Independent of inheritance. */
-const SAID = /^(margin|padding|background|box-shadow|display|fill)|^border-.*-(style|width)$/;
+const NOT_INHERITED = /^(margin|padding|background|box-shadow|display|fill)|^border-.*-(style|width)$/;
 
 export async function looksOfContent(page: Page) {
   const [inside, beside] = [page.locator('#screen-inside'), page.locator('#screen-beside')];
@@ -39,7 +38,7 @@ function looksOfAll(place: Locator): Promise<string[]> {
           .map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return `${element.localName} ${values.join('; ')}`;
       }),
-    SAID.source,
+    NOT_INHERITED.source,
   );
 }
 
