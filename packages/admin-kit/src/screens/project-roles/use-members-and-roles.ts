@@ -12,7 +12,6 @@ import {
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { useProjectChanges } from '../../provider/use-project-changes.ts';
 import { createNameOrder } from '../../text/name-order.ts';
 import {
   addMember,
@@ -36,6 +35,7 @@ import {
   roleName,
   roleNameOf,
 } from './rules.ts';
+import { useProjectChanges } from './use-project-changes.ts';
 
 export const memberDraftKey = (projectId: number) => `project-member.add.${projectId}`;
 export const roleDraftKey = (projectId: number) => `project-role.create.${projectId}`;

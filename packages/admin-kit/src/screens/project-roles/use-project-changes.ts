@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { invalidate, type ReadFilter } from '../data/query.ts';
-import { useAdminKit } from './admin-kit-context.ts';
+import { invalidate, type ReadFilter } from '../../data/query.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 
 const GAP_MS = 1000;
 

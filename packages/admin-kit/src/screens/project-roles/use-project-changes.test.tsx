@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { smallProjects } from '@timemap/admin-mock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeRealtime } from '../../../../.storybook/fake-realtime.ts';
-import { renderStory } from '../../../../.storybook/render-story.tsx';
-import * as stories from '../screens/project-roles/project-roles-panel.stories.tsx';
+import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;
 
