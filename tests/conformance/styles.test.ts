@@ -91,10 +91,13 @@ describe.each(sheets)('%s', (path) => {
     expect(lengths.map(String)).toEqual([]);
     const conditions = collect(path, (sheet) => {
       const found: string[] = [];
-      sheet.walkAtRules(({ params }) => void found.push(params));
+      sheet.walkAtRules(({ name, params }) => {
+        // In a container query em is the text size of the container, which the kit sets.
+        if (name === 'container' ? /\drem\b/.test(params) : /\dr?em\b/.test(params)) found.push(params);
+      });
       return found;
     });
-    expect(conditions.filter((params) => /\dr?em\b/.test(params))).toEqual([]);
+    expect(conditions).toEqual([]);
   });
 
   it('takes colours from tokens', () => {
