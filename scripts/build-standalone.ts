@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { bundledFolders } from './licenses/bundled-folders.ts';
 import { licenseTexts } from './licenses/license-texts.ts';
+import { rolldown, withoutSheets } from './rolldown.ts';
 
 const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
@@ -53,11 +52,6 @@ export async function buildStandalone(kit: string): Promise<void> {
 
 const chunksOf = (files: Output) => files.filter((file) => file.type === 'chunk');
 
-// One shared version. Vite's own build would depend on NODE_ENV.
-const { rolldown } = (await import(
-  pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
-)) as typeof Rolldown;
-
 const openBundle = (kit: string, source: string) =>
   rolldown({
     cwd: kit,
@@ -85,16 +79,6 @@ async function write(bundled: Rolldown.RolldownBuild, options: Rolldown.OutputOp
   });
   return output;
 }
-
-/** The page links the style sheet, and pins are drawn by CSS instead of Leaflet's pictures. */
-const withoutSheets: Rolldown.Plugin = {
-  name: 'without-sheets',
-  resolveId: {
-    filter: { id: /\.(css|png)$/ },
-    handler: () => ({ id: '\0empty', moduleSideEffects: false }),
-  },
-  load: { filter: { id: /^\0empty$/ }, handler: () => ({ code: 'export default ""', moduleType: 'js' }) },
-};
 
 interface Part {
   readonly name: string;

@@ -1,21 +1,6 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Rolldown } from 'vite';
+import { rolldown, withoutSheets } from '../rolldown.ts';
 import { gzipSize, type Host, REACT, sourceOf } from './measure.ts';
-
-const { rolldown } = (await import(
-  pathToFileURL(createRequire(createRequire(import.meta.url).resolve('vite')).resolve('rolldown')).href
-)) as typeof Rolldown;
-
-const withoutSheets: Rolldown.Plugin = {
-  name: 'without-sheets',
-  resolveId: {
-    filter: { id: /\.(css|png)$/ },
-    handler: () => ({ id: '\0empty', moduleSideEffects: false }),
-  },
-  load: { filter: { id: /^\0empty$/ }, handler: () => ({ code: 'export default ""', moduleType: 'js' }) },
-};
 
 /** Vite keeps the first paint in few files. esbuild splits them by sets of later scripts. */
 export async function initialJsInVite(host: Host): Promise<number> {

@@ -16,7 +16,7 @@ export interface Draft<Fields> {
   discard(): void;
 }
 
-/** No field has this name. */
+/** Not a name of a field. */
 const OPEN = '(open)';
 
 /**
