@@ -115,6 +115,16 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('lets no other room than data know TanStack Query', () => {
+    const wrong = violations(
+      (path, specifier) =>
+        /^packages\/admin-kit\/src\/(?!data\/)/.test(path) &&
+        !isTestCode(path) &&
+        specifier.startsWith('@tanstack/react-query'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('shows a load only through the shared parts', () => {
     const unpacking = /\b(refreshError|isRetrying|FailedState)\b/;
     const views = repositoryFiles(

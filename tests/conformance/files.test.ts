@@ -39,6 +39,13 @@ describe('files', () => {
     ]);
   });
 
+  it('format numbers in one way, `useNumberFormat`', () => {
+    const shipped = code.filter(
+      (path) => /^(packages|apps)\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path),
+    );
+    expect(shipped.filter((path) => /\.toLocaleString\(/.test(textOf(path)))).toEqual([]);
+  });
+
   it('name no machine path and no registry', () => {
     const text = repositoryFiles(/\.(ts|tsx|css|mjs|js|json|yaml|yml|md|html|conf|sh)$/).filter(
       (path) => !path.endsWith('mockServiceWorker.js'),

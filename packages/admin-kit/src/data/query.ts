@@ -8,6 +8,8 @@ import {
   type Reader,
 } from '@timemap/admin-api';
 
+export type { QueryClient };
+
 /** Two screens with the same call share the data. */
 export interface Read<T, O extends Operation = Operation> {
   readonly operation: O;

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '../data/query.ts';
+import { createQueryClient, type QueryClient } from '../data/query.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';

@@ -62,7 +62,7 @@ function numberFormat(locale: string): (value: number | bigint) => string {
     const digits = Object.is(value, -0) ? '' : `${value}`;
     if (COMMAS.test(locale) && /^\d{1,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
     if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(digits)) return digits;
-    intl ??= new Intl.NumberFormat(locale);
+    intl ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
     return intl.format(value);
   };
   numberFormats.set(locale, format);

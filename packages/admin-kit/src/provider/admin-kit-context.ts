@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser, Realtime } from '@timemap/admin-api';
 import { createContext, use } from 'react';
+import type { QueryClient } from '../data/query.ts';
 import type { Drafts } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import type { AdminLinkComponent, AdminLinks } from './links.ts';

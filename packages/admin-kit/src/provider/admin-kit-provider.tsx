@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
-import { createQueryClient, warnOfOtherCopy } from '../data/query.ts';
+import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { wasGoneBefore } from '../messages/error-text.ts';
 import { MessageContext } from '../messages/messages.ts';

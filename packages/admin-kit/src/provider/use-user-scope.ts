@@ -1,7 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { useEffect, useMemo, useRef } from 'react';
-import { clearUserCache } from '../data/query.ts';
+import { clearUserCache, type QueryClient } from '../data/query.ts';
 
 export interface UserScope {
   readonly userId: number;

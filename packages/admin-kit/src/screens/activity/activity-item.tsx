@@ -1,7 +1,7 @@
 import { ApiError } from '@timemap/admin-api';
 import { memo, use, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { MessageContext, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
@@ -79,10 +79,10 @@ export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: Activ
 
 function Value({ value }: { value: string | number | boolean | null }) {
   const words = useMessages(activityMessages);
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.on : words.off;
-  return <UserText text={typeof value === 'number' ? value.toLocaleString(locale) : value} />;
+  return <UserText text={typeof value === 'number' ? format(value) : value} />;
 }
 
 function CheckNow({ entry, onCheck }: ActivityItemProps) {

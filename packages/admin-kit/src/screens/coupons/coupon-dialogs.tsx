@@ -6,7 +6,6 @@ import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -107,10 +106,10 @@ interface CouponConflictDialogProps {
 
 export function CouponConflictDialog({ conflict: { theirs, change, decide } }: CouponConflictDialogProps) {
   const words = useMessages(couponsMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const { field } = change;
   const textOf = (value: number | boolean | null) =>
-    typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : (value?.toLocaleString(locale) ?? '');
+    typeof value === 'boolean' ? words[value ? 'yes' : 'no'] : value === null ? '' : format(value);
   return (
     <ConflictDialog
       title={words.conflictTitle}

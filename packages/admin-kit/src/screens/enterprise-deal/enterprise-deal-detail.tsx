@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { dataOf, type LoadedRead, type ReadState } from '../../data/use-read.ts';
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { isMissing } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -213,7 +213,7 @@ const limits = ['softLimit', 'hardLimit'] as const;
 function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const words = useMessages(enterpriseDealMessages);
   const fieldWords = useMessages(dealFormMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const count = dataOf(read);
   const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
   const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
@@ -226,7 +226,7 @@ function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
           </LoadingState>
         ) : (
           <p className="ak-enterprise-deal-detail-count">
-            {count === null ? words.unknownCount : count.toLocaleString(locale)}
+            {count === null ? words.unknownCount : format(count)}
           </p>
         )}
         {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -128,19 +127,19 @@ interface ProjectTextsProps {
 /** A text that is too long is kept and reported, because cutting it would lose its end. */
 function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const { form, problems, excessCharacters, urlLimit, isNameShortened } = project;
   const { name, description, type } = form.fields;
 
   const sentence = (problem: TextProblem | undefined, blank: string, limit: number) => {
-    if (problem === 'too-long') return words.tooLong({ limit: limit.toLocaleString(locale) });
+    if (problem === 'too-long') return words.tooLong({ limit: format(limit) });
     return problem === 'blank' && hasBeenSubmitted ? blank : undefined;
   };
   const requestTooLong =
     excessCharacters > 0 && urlLimit !== null
       ? words.requestTooLong({
-          tooMany: excessCharacters.toLocaleString(locale),
-          limit: urlLimit.toLocaleString(locale),
+          tooMany: format(excessCharacters),
+          limit: format(urlLimit),
         })
       : undefined;
   const typeLabels = { default: words.typeDefault, image: words.typeImage, map: words.typeMap };
@@ -150,7 +149,7 @@ function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
     <div className="ak-create-project-dialog-texts">
       <TextField
         label={words.name}
-        hint={isNameShortened && words.nameShortened({ limit: NAME_LIMIT.toLocaleString(locale) })}
+        hint={isNameShortened && words.nameShortened({ limit: format(NAME_LIMIT) })}
         value={name}
         onValueChange={(value) => form.change({ name: value })}
         isRequired

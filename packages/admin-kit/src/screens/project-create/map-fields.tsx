@@ -1,6 +1,5 @@
 import { type ComponentProps, use } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -22,11 +21,11 @@ interface ImageUrlFieldProps {
 
 export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFieldProps) {
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const { test, testNow } = testing;
   const sentences: Record<ImageProblem, string> = {
     missing: words.imageMissing,
-    'too-long': words.imageTooLong({ limit: IMAGE_URL_LIMIT.toLocaleString(locale) }),
+    'too-long': words.imageTooLong({ limit: format(IMAGE_URL_LIMIT) }),
     scheme: words.imageScheme,
     ending: words.imageEnding,
     untested: words.imageUntested,
@@ -64,8 +63,8 @@ export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFi
               <>
                 <SuccessIcon />
                 {words.imageLoaded({
-                  width: test.width.toLocaleString(locale),
-                  height: test.height.toLocaleString(locale),
+                  width: format(test.width),
+                  height: format(test.height),
                 })}
               </>
             )}
@@ -94,7 +93,7 @@ interface ViewFieldsProps {
 
 export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   return (
     <div className="ak-create-project-dialog-view">
       <CoordinateField
@@ -115,7 +114,7 @@ export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
         onValueChange={(zoom) => onChange({ zoom })}
         min={0}
         max={MAX_ZOOM}
-        error={problems.zoom && words.zoomInvalid({ max: MAX_ZOOM.toLocaleString(locale) })}
+        error={problems.zoom && words.zoomInvalid({ max: format(MAX_ZOOM) })}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CharacterCounter } from '../../ui/field/character-counter.tsx';
@@ -26,7 +25,7 @@ interface PinEditorProps {
 export function PinEditor(props: PinEditorProps) {
   const { pin, isGlobe, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -71,9 +70,7 @@ export function PinEditor(props: PinEditorProps) {
         onKeyDown={closeOnEnter}
         autoComplete="off"
         error={
-          pin.name.length > PIN_NAME_LIMIT
-            ? words.tooLong({ limit: PIN_NAME_LIMIT.toLocaleString(locale) })
-            : undefined
+          pin.name.length > PIN_NAME_LIMIT ? words.tooLong({ limit: format(PIN_NAME_LIMIT) }) : undefined
         }
         aside={<CharacterCounter length={pin.name.length} limit={PIN_NAME_LIMIT} />}
       />

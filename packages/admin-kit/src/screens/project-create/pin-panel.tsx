@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -132,7 +131,7 @@ interface PinListProps {
 function PinList(props: PinListProps) {
   const { pins, filter, isGlobe, problems, openPin, onPinOpened, onPinChanged, onPinRemoved } = props;
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
   const [shownCount, setShownCount] = useState(PAGE_SIZE);
   const [focusTarget, setFocusTarget] = useState<number | 'fallback' | null>(null);
@@ -198,8 +197,8 @@ function PinList(props: PinListProps) {
         <div className="ak-pin-list-more">
           <span>
             {words.morePins({
-              shown: shownCount.toLocaleString(locale),
-              count: found.length.toLocaleString(locale),
+              shown: format(shownCount),
+              count: format(found.length),
             })}
           </span>
           <Button size="small" variant="quiet" onClick={showMore}>

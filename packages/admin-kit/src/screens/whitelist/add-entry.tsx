@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
@@ -94,6 +94,7 @@ interface EntryNotesProps {
 function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
   const words = useMessages(whitelistMessages);
   const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const suggestions = isBusy ? [] : suggestionsFor(typed);
   const lookAlike = lookAlikeOf(typed);
   const hiddenCount = [...typed].length - [...withoutHiddenCharacters(typed)].length;
@@ -102,9 +103,7 @@ function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
       <div role="status" className="ak-whitelist-manager-notes">
         {hiddenCount > 0 && (
           <p className="ak-whitelist-manager-text">
-            {hiddenCount === 1
-              ? words.invisibleOne
-              : words.invisible({ count: hiddenCount.toLocaleString(locale) })}
+            {hiddenCount === 1 ? words.invisibleOne : words.invisible({ count: format(hiddenCount) })}
           </p>
         )}
         {lookAlike && (

@@ -4,14 +4,13 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
-  use,
   useId,
   useState,
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { type NumberProblem, parseNumber } from '../../text/integer.ts';
 import './cell-number.css';
 
@@ -68,7 +67,7 @@ export function CellNumber(props: CellNumberProps) {
     ...rest
   } = more;
   const words = useMessages(controlMessages);
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   const id = useId();
   const [draft, setDraft] = useState(keptText);
   const [shown, setShown] = useState(keptShown);
@@ -78,8 +77,8 @@ export function CellNumber(props: CellNumberProps) {
     empty: words.numberEmpty,
     'not-whole': words.numberNotWhole,
     'not-a-number': words.numberUnreadable,
-    'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
-    'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
+    'too-low': words.numberTooLow({ min: format(min) }),
+    'too-high': words.numberTooHigh({ max: format(max) }),
   };
   const shownNote = draft === null ? note : undefined;
   const text = draft ?? (value === null ? '' : String(value));

@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { controlMessages } from '../../messages/control-messages.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './field.css';
 
@@ -16,7 +16,7 @@ interface CharacterCounterProps {
 /** How much of a limit is used. Announced politely near the limit. */
 export function CharacterCounter({ length, limit, shown = 'always' }: CharacterCounterProps) {
   const words = useMessages(controlMessages);
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   const left = limit - length;
   const isNear = length >= limit * NEAR_LIMIT;
   const spoken = left < 0 ? words.charactersTooMany({ count: -left }) : words.charactersLeft({ count: left });
@@ -27,7 +27,6 @@ export function CharacterCounter({ length, limit, shown = 'always' }: CharacterC
     return () => clearTimeout(timer);
   }, [isNear, spoken]);
 
-  const format = (count: number) => count.toLocaleString(locale);
   return (
     <div className="ak-character-counter" data-tone={left < 0 ? 'danger' : undefined}>
       {(isNear || shown === 'always') && (

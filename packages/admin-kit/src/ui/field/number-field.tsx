@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { differentlySpelled, type NumberKind, type NumberProblem, parseNumber } from '../../text/integer.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -48,7 +48,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const words = useMessages(controlMessages);
-  const { locale } = use(MessageContext);
+  const format = useNumberFormat();
   const isInBusyDialog = use(BusyContext);
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
   // For '-' or '1e' the browser reports an empty value.
@@ -60,8 +60,8 @@ export function NumberField({
     empty: rest.isRequired ? words.numberEmpty : undefined,
     'not-whole': words.numberNotWhole,
     'not-a-number': words.numberUnreadable,
-    'too-low': words.numberTooLow({ min: min.toLocaleString(locale) }),
-    'too-high': words.numberTooHigh({ max: max.toLocaleString(locale) }),
+    'too-low': words.numberTooLow({ min: format(min) }),
+    'too-high': words.numberTooHigh({ max: format(max) }),
   };
   const problem = isUnreadable
     ? numbers === 'whole'
@@ -73,8 +73,7 @@ export function NumberField({
   const ownError = hasBeenLeft && problem ? sentences[problem] : undefined;
 
   const sent = numbers !== 'whole' && parsed.isValid ? differentlySpelled(rest.value, parsed) : null;
-  const note =
-    sent !== null && words.numberSent({ number: sent.toLocaleString(locale, { maximumFractionDigits: 20 }) });
+  const note = sent !== null && words.numberSent({ number: format(sent) });
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

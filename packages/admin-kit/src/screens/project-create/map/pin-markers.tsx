@@ -7,8 +7,7 @@ import {
 } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
-import { useMessages } from '../../../messages/messages.ts';
-import { useAdminKit } from '../../../provider/admin-kit-context.ts';
+import { useMessages, useNumberFormat } from '../../../messages/messages.ts';
 import { projectCreateMessages } from '../messages.ts';
 import type { PlacedPin } from '../rules.ts';
 import { toMapPoint } from './map-controls.tsx';
@@ -29,7 +28,7 @@ const MAX_MARKERS = 250;
 
 export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   const words = useMessages(projectCreateMessages);
-  const { locale } = useAdminKit().appearance;
+  const format = useNumberFormat();
   const [bounds, setBounds] = useState<LatLngBounds | null>(null);
   const map = useMapEvents({
     moveend: () => setBounds(visibleBounds(map)),
@@ -49,8 +48,8 @@ export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
       {drawn.length < visible.length && (
         <div className="ak-project-create-map-notice">
           {words.markersHidden({
-            shown: drawn.length.toLocaleString(locale),
-            count: visible.length.toLocaleString(locale),
+            shown: format(drawn.length),
+            count: format(visible.length),
           })}
         </div>
       )}
