@@ -4,9 +4,12 @@ import * as stories from '../../../packages/admin-kit/src/screens/coupons/coupon
 import { openDialog, opened, press, pressInDialog, sameName } from '../gestures.ts';
 import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
-const args = { tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null } };
+const filteredBy = (filter: string) => ({
+  tableState: { filter, sort: null, page: 1, pageSize: 50, columns: null },
+});
+const only = filteredBy('welcome-10');
 const header = (code: string) => screen.queryByRole('rowheader', { name: code, hidden: true });
-const value = () => screen.getByRole('textbox', { name: 'Value, WELCOME-10' });
+const value = () => screen.getByRole('textbox', { name: 'Value' });
 const inDialog = () => within(openDialog());
 
 let valueBefore = '';
@@ -15,7 +18,7 @@ export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /coupons',
     story: stories.Ready,
-    args,
+    args: only,
     shown: () => expect(header('WELCOME-10')).toBeVisible(),
     nothingFalse: () => expect(screen.queryByText('No coupons match query')).toBeNull(),
     failureText: 'Failed to load coupons',
@@ -27,7 +30,7 @@ export const writes: readonly WriteRow[] = [
   {
     operation: 'PUT /coupons',
     story: stories.Ready,
-    args,
+    args: only,
     start: async () => {
       valueBefore = (value() as HTMLInputElement).value;
     },
@@ -42,7 +45,7 @@ export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /coupons',
     story: stories.Ready,
-    args,
+    args: filteredBy(''),
     start: async (story) => {
       await press('Create Coupon')(story);
       await opened();
@@ -57,7 +60,7 @@ export const writes: readonly WriteRow[] = [
   {
     operation: 'DELETE /coupons/{code}',
     story: stories.Ready,
-    args,
+    args: only,
     start: async (story) => {
       await press('Delete coupon WELCOME-10')(story);
       await opened();
@@ -72,7 +75,7 @@ export const writes: readonly WriteRow[] = [
 export const slots: SlotRows = { tables: [{ table: 'coupons', story: stories.Ready }] };
 
 export const presses: readonly PressRow[] = [
-  { what: 'a flag of a coupon', story: stories.Ready, names: sameName('For users, WELCOME-10') },
+  { what: 'a flag of a coupon', story: stories.Ready, args: only, names: sameName('For users') },
 ];
 
 export const firstUse: readonly FirstUseRow[] = [

@@ -167,6 +167,7 @@ async function heardIn(row: HTMLElement): Promise<readonly string[]> {
 describe('a row', () => {
   it.each([
     ['users', users.Ready, 'amira.bergstrom.131'],
+    ['coupons', coupons.Ready, 'WELCOME-10'],
     ['members', members.Ready, 'dana.yilmaz.42'],
     ['deals', deals.Ready, 'Deal with district 6'],
     ['projects', projects.Ready, 'Viking Age Trade Routes: Timeline 17'],

@@ -16,7 +16,7 @@ describe('editing a coupon in place', () => {
     ['Max uses', '500{Enter}', { maxUses: 500 }],
   ])('saves %s with the whole coupon, its id in the body [focus]', async (label, keys, changed) => {
     const story = openTable();
-    const input = await typeOver(story.user, `${label}, WELCOME-10`, keys);
+    const input = await typeOver(story.user, label, keys);
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     expect(writes(story)).toEqual([
       { operation: SAVE, path: '/coupons', encoding: 'json', body: { ...welcome, ...changed } },
@@ -31,7 +31,7 @@ describe('editing a coupon in place', () => {
     ['For projects', { forProjects: true }],
   ])('saves %s immediately [keyboard] [focus]', async (label, changed) => {
     const story = openTable();
-    const flag = await box(`${label}, WELCOME-10`);
+    const flag = await box(label);
     flag.focus();
     await story.user.keyboard(' ');
     await waitFor(() => expect(writes(story)).toHaveLength(1));
@@ -44,16 +44,17 @@ describe('editing a coupon in place', () => {
 
   it('does not offer the code, the uses and the creation time for editing', async () => {
     openTable();
-    await field('Value, WELCOME-10');
+    await field('Value');
     const row = within(screen.getByRole('row', { name: /WELCOME-10/ }));
     const names = row.getAllByRole('textbox').map((input) => input.getAttribute('aria-label'));
-    expect(names).toEqual(['Value, WELCOME-10', 'Months, WELCOME-10', 'Max uses, WELCOME-10']);
-    expect(row.getAllByRole('checkbox', { name: /, WELCOME-10$/ })).toHaveLength(3);
+    expect(names).toEqual(['Value', 'Months', 'Max uses']);
+    const boxes = row.getAllByRole('checkbox', { name: /^(Percentage|For users|For projects)$/ });
+    expect(boxes).toHaveLength(3);
   });
 
   it('does not save the 1 on the way to 12, and saves when the field is left [keyboard]', async () => {
     const story = openTable();
-    await typeOver(story.user, 'Value, WELCOME-10', '12');
+    await typeOver(story.user, 'Value', '12');
     expect(writes(story)).toEqual([]);
     await story.user.tab();
     await waitFor(() => expect(writes(story)).toHaveLength(1));
@@ -62,9 +63,9 @@ describe('editing a coupon in place', () => {
 
   it('sends nothing after Escape or for a text that is not a number (B §5) [keyboard]', async () => {
     const story = openTable();
-    const value = await typeOver(story.user, 'Value, WELCOME-10', '12{Escape}');
+    const value = await typeOver(story.user, 'Value', '12{Escape}');
     expect(value).toHaveValue('10');
-    await typeOver(story.user, 'Value, WELCOME-10', 'ten{Enter}');
+    await typeOver(story.user, 'Value', 'ten{Enter}');
     expect(value).toBeInvalid();
     await story.user.tab();
     expect(writes(story)).toEqual([]);
@@ -73,15 +74,15 @@ describe('editing a coupon in place', () => {
   it('keeps an unsaved number when the page is left, marks it and saves it later [keyboard] [spoken]', async () => {
     const drafts = createMemoryDrafts();
     const first = openTable({ provider: { drafts } });
-    await typeOver(first.user, 'Value, WELCOME-10', '12');
+    await typeOver(first.user, 'Value', '12');
     first.unmount();
     expect(writes(first)).toEqual([]);
 
     const second = openTable({ provider: { drafts } });
-    const value = await field('Value, WELCOME-10');
+    const value = await field('Value');
     expect(value).toHaveValue('12');
     expect(value).toHaveAccessibleDescription('Not saved');
-    expect(await field('Months, WELCOME-10')).not.toHaveAccessibleDescription(/Not saved/);
+    expect(await field('Months')).not.toHaveAccessibleDescription(/Not saved/);
     value.focus();
     await second.user.keyboard('{Enter}');
     await waitFor(() => expect(writes(second)).toHaveLength(1));
@@ -90,29 +91,29 @@ describe('editing a coupon in place', () => {
     second.unmount();
 
     openTable({ provider: { drafts } });
-    expect(await field('Value, WELCOME-10')).toHaveValue('10');
+    expect(await field('Value')).toHaveValue('10');
   });
 
   it('discards a kept number on Escape [keyboard]', async () => {
     const drafts = createMemoryDrafts();
     const first = openTable({ provider: { drafts } });
-    await typeOver(first.user, 'Months, WELCOME-10', '7');
+    await typeOver(first.user, 'Months', '7');
     first.unmount();
     const second = openTable({ provider: { drafts } });
-    (await field('Months, WELCOME-10')).focus();
+    (await field('Months')).focus();
     await second.user.keyboard('{Escape}');
-    expect(await field('Months, WELCOME-10')).toHaveValue('12');
+    expect(await field('Months')).toHaveValue('12');
     second.unmount();
     openTable({ provider: { drafts } });
-    expect(await field('Months, WELCOME-10')).toHaveValue('12');
+    expect(await field('Months')).toHaveValue('12');
   });
 
   it('sends in order, each request with the fields saved before (T20)', async () => {
     const story = openTable();
     const letGo = story.server.hold(SAVE);
-    await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
-    await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
-    await story.user.click(await box('For users, WELCOME-10'));
+    await typeOver(story.user, 'Value', '15{Enter}');
+    await typeOver(story.user, 'Months', '6{Enter}');
+    await story.user.click(await box('For users'));
     expect(writes(story)).toHaveLength(1);
     letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(3));
@@ -121,14 +122,14 @@ describe('editing a coupon in place', () => {
       { ...welcome, value: 15, months: 6 },
       { ...welcome, value: 15, months: 6, forUsers: true },
     ]);
-    expect(await field('Value, WELCOME-10')).toHaveValue('15');
-    expect(await field('Months, WELCOME-10')).toHaveValue('6');
+    expect(await field('Value')).toHaveValue('15');
+    expect(await field('Months')).toHaveValue('6');
   });
 
   it('skips intermediate values of one field: the last one wins', async () => {
     const story = openTable();
     const letGo = story.server.hold(SAVE);
-    const flag = await box('For users, WELCOME-10');
+    const flag = await box('For users');
     const move = stopPressClock();
     for (let press = 0; press < 4; press++) {
       await story.user.click(flag);
@@ -144,7 +145,7 @@ describe('editing a coupon in place', () => {
 
   it('restores the value without a message when a save fails, and reports the failure as an event [focus]', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
-    const value = await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
+    const value = await typeOver(story.user, 'Value', '99{Enter}');
     await waitFor(() => expect(value).toHaveValue('10'));
     expect(value).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -166,7 +167,7 @@ describe('editing a coupon in place', () => {
     'marks the field when %s fails, until it is saved [keyboard] [focus] [spoken]',
     async (_, call) => {
       const story = openTable();
-      const flag = await box('For users, WELCOME-10');
+      const flag = await box('For users');
       const reason = 'The till is closed';
       story.server.use(fail(call, reason, 403));
       flag.focus();
@@ -189,7 +190,7 @@ describe('editing a coupon in place', () => {
 
   it('can be undone once, and keeps later saves of other fields', async () => {
     const story = openTable();
-    await typeOver(story.user, 'Value, WELCOME-10', '15{Enter}');
+    await typeOver(story.user, 'Value', '15{Enter}');
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
     expect(await toasts.findByText('Value of WELCOME-10 saved')).toBeVisible();
     const undo = toasts.getByRole('button', { name: 'Undo' });
@@ -197,7 +198,7 @@ describe('editing a coupon in place', () => {
     if (coupon) coupon.months = 6;
     await story.user.click(undo);
     expect(await toasts.findByText('Undone: Value of WELCOME-10 saved')).toBeVisible();
-    expect(await field('Value, WELCOME-10')).toHaveValue('10');
+    expect(await field('Value')).toHaveValue('10');
     expect(writes(story).map(({ body }) => body)).toEqual([
       { ...welcome, value: 15 },
       { ...welcome, value: 10, months: 6 },
@@ -208,30 +209,30 @@ describe('editing a coupon in place', () => {
   it('saves another field although one failed', async () => {
     const story = openTable({ scenarios: [fail(SAVE, 'The till is closed')] });
     const letGo = story.server.hold(SAVE);
-    await typeOver(story.user, 'Value, WELCOME-10', '99{Enter}');
-    await typeOver(story.user, 'Months, WELCOME-10', '6{Enter}');
-    expect(await field('Value, WELCOME-10')).toHaveValue('99');
+    await typeOver(story.user, 'Value', '99{Enter}');
+    await typeOver(story.user, 'Months', '6{Enter}');
+    expect(await field('Value')).toHaveValue('99');
     expect(writes(story)).toHaveLength(1);
     story.server.clearScenarios();
     letGo();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
     expect(writes(story)[1]?.body).toEqual({ ...welcome, months: 6 });
-    await waitFor(async () => expect(await field('Value, WELCOME-10')).toHaveValue('10'));
-    expect(await field('Months, WELCOME-10')).toHaveValue('6');
+    await waitFor(async () => expect(await field('Value')).toHaveValue('10'));
+    expect(await field('Months')).toHaveValue('6');
     expect(story.server.db.coupons.get(1)).toMatchObject({ value: 10, months: 6 });
   });
 
   it('is not undone by a list that was requested before and arrives late', async () => {
     const story = openTable();
     const letSave = story.server.hold(SAVE);
-    await story.user.click(await box('For users, WELCOME-10'));
+    await story.user.click(await box('For users'));
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     const letGo = story.server.hold('GET /coupons');
     await story.user.click(screen.getByRole('button', { name: 'Refresh coupons' }));
     await waitFor(() => expect(reads(story)).toBe(3));
     letSave();
     await waitFor(() => expect(reads(story)).toBe(4));
-    expect(await box('For users, WELCOME-10')).toBeChecked();
+    expect(await box('For users')).toBeChecked();
     letGo();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Refresh coupons' })).not.toHaveAttribute(
@@ -239,17 +240,18 @@ describe('editing a coupon in place', () => {
         'true',
       ),
     );
-    expect(await box('For users, WELCOME-10')).toBeChecked();
+    expect(await box('For users')).toBeChecked();
   });
 
   it('moves from cell to cell with arrow keys and saves the cell that is left [keyboard] [focus] [spoken]', async () => {
     const story = openTable();
-    const value = await field('Value, WELCOME-10');
+    const value = await field('Value');
     value.focus();
     await story.user.keyboard('{ArrowRight}');
-    expect(await box('Percentage, WELCOME-10')).toHaveFocus();
+    expect(await box('Percentage')).toHaveFocus();
     await story.user.keyboard('{ArrowRight}9{ArrowUp}');
-    expect(document.activeElement).toHaveAccessibleName(/^Months, (?!WELCOME)/);
+    expect(document.activeElement).toHaveAccessibleName('Months');
+    expect(document.activeElement).not.toBe(await field('Months'));
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     expect(writes(story)[0]?.body).toEqual({ ...welcome, months: 9 });
   });
@@ -261,10 +263,10 @@ describe('editing a coupon in place', () => {
         if (coupon) Object.assign(coupon, { uses: 'many' });
       },
     });
-    const months = await field('Months, WELCOME-10');
+    const months = await field('Months');
     expect(months).toHaveAttribute('aria-disabled', 'true');
     expect(months).toHaveAccessibleDescription(/^Some numbers of this coupon could not be read/);
-    await story.user.click(await box('For users, WELCOME-10'));
+    await story.user.click(await box('For users'));
     expect(writes(story)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     const common = (coupon: Coupon, field: CouponChange['field']) => {
       const permission = canEdit(coupon);
       return {
-        label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
+        label: words[field],
         disabledReason: permission.isAllowed ? undefined : words[permission.reason],
       };
     };

@@ -19,7 +19,7 @@ export interface CellNumberProps
     ComponentProps<'input'>,
     'type' | 'value' | 'defaultValue' | 'disabled' | 'aria-label' | 'min' | 'max'
   > {
-  /** Its name, with the object: 'Months, SPRING-26'. */
+  /** Its name. In a table the row header names the object. */
   label: string;
   /** null if it is unknown. */
   value: number | null;

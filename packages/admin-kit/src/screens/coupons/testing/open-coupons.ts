@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { type RenderedStory, renderStory } from '../../../../../../.storybook/render-story.tsx';
 import * as stories from '../coupons-table.stories.tsx';
 
@@ -11,8 +11,13 @@ export const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 export const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().filter(({ operation }) => operation === 'GET /coupons').length;
 
-export const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
-export const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+async function control(role: 'textbox' | 'checkbox', name: string) {
+  const header = await screen.findByRole('rowheader', { name: welcome.code });
+  return within(header.closest('tr') as HTMLElement).getByRole<HTMLInputElement>(role, { name });
+}
+
+export const field = (name: string) => control('textbox', name);
+export const box = (name: string) => control('checkbox', name);
 
 export const welcome = {
   id: 1,
