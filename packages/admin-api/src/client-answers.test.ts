@@ -92,6 +92,43 @@ describe('a long answer', () => {
     expect((await failureOf(get(answer))).kind).toBe('format');
   });
 
+  it.each([1, 3])(
+    'may arrive in parts that end anywhere, even within a character (%d bytes less)',
+    async (less) => {
+      const answer = JSON.stringify({
+        data: entries.map((entry) => ({ ...entry, name: `Zoë ${entry.name}` })),
+      });
+      const bytes = new TextEncoder().encode(answer);
+      const sent = bytes.indexOf(0xc3) + 1;
+      const parts = [bytes.slice(0, sent)];
+      for (let at = sent; at < bytes.length; at += 65_536 - less)
+        parts.push(bytes.slice(at, at + 65_536 - less));
+      const body = new ReadableStream({
+        pull: (controller) => {
+          const part = parts.shift();
+          if (part) controller.enqueue(part);
+          else controller.close();
+        },
+      });
+      const client = connect(new Response(body));
+      const read = await client.send('GET /licenses/{orgId}', { path: { orgId: 1 } });
+      expect(JSON.stringify(read)).toBe(answer);
+    },
+  );
+
+  it('is read again when it ends too early', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => {
+        controller.enqueue(new TextEncoder().encode(`${list.slice(0, -1)},`));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const { fetch } = scriptedFetch(new Response(broken), text(list));
+    const client = createAdminClient({ baseUrl: 'https://api.example', getSessionId: () => null, fetch });
+    const read = await client.send('GET /licenses/{orgId}', { path: { orgId: 1 } });
+    expect(read).toEqual(entries);
+  });
+
   it('of a refusal has its words', async () => {
     const answer = JSON.stringify({ error: 'No seats left', data: entries });
     expect((await failureOf(get(answer))).serverText).toBe('No seats left');

@@ -64,7 +64,7 @@ type Exchange = (
   method: string,
   path: string,
   init: Omit<FetchOptions<unknown>, 'body'> & { body: unknown },
-) => Promise<{ data?: string; response: Response }>;
+) => Promise<{ response: Response }>;
 
 interface Sent extends ReturnType<typeof safeValues> {
   operation: Operation;
@@ -114,10 +114,10 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
         // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
-        if (!response.ok) await readAnswer(operation, response.status, await response.text(), sessionId);
+        if (!response.ok) await readAnswer(operation, response, sessionId);
       };
       try {
-        const { data, response } = await exchange(method, path, {
+        const { response } = await exchange(method, path, {
           params,
           body,
           headers: { ...headers, ...Object.fromEntries(hostHeaders()) },
@@ -125,10 +125,9 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
           cache: cacheMode(operation),
           fetch: options.fetch ?? fetch,
           middleware: [{ onResponse }],
-          // `json` would throw on truncated and blank answers.
-          parseAs: 'text',
+          parseAs: 'stream',
         });
-        return await readAnswer(operation, response.status, data ?? '', sessionId);
+        return await readAnswer(operation, response, sessionId);
       } catch (cause) {
         const failure = cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
         const delayMs = retryDelayMs(attempts, failure, retryAfter);

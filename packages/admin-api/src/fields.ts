@@ -52,8 +52,13 @@ function lenient<T>(read: (value: unknown) => T | undefined, neutral: T): Schema
   return {
     ...field,
     fallback: neutral,
-    '~run': (dataset) => ({ typed: true, value: read(dataset.value) ?? neutral }),
-  } as Schema<T>;
+    '~run': (dataset: { typed: boolean; value: unknown }) => {
+      // A new object for each of a million values takes a fifth of the time.
+      dataset.value = read(dataset.value) ?? neutral;
+      dataset.typed = true;
+      return dataset;
+    },
+  } as unknown as Schema<T>;
 }
 
 /**

@@ -17,41 +17,55 @@ const LIST_END = /^\s*\](?:\s*\})*\s*$/;
 const BETWEEN = /\}\s*,/g;
 
 /** Cuts at a comma only if the text before it is a valid list. `JSON.parse` decides every doubt. */
-export async function parseLong(text: string, { parseWhole, letOthersWork }: Tools): Promise<Parsed> {
-  const start = LIST_START.exec(text)?.[0].length ?? 0;
-  const end = text.lastIndexOf(']');
-  if (start === 0 || !LIST_END.test(text.slice(end))) return parseWhole(text);
+export async function parseLong(
+  begun: string,
+  more: () => Promise<string | null>,
+  { parseWhole, letOthersWork }: Tools,
+): Promise<Parsed> {
+  const texts = [begun];
+  const start = LIST_START.exec(begun)?.[0] ?? '';
   const entries: unknown[] = [];
-  let from = start;
+  let rest = begun.slice(start.length);
+  let isDoubtful = start === '';
   let startedAt = performance.now();
-  while (end - from > SLICE_CHARACTERS) {
-    const piece = pieceFrom(text, from, parseWhole);
-    if (piece === null) return parseWhole(text);
-    for (const entry of piece.entries) entries.push(entry);
-    from = piece.end;
-    if (performance.now() - startedAt < SLICE_MS) continue;
-    await letOthersWork();
-    startedAt = performance.now();
+  for (let text: string | null = ''; text !== null; text = await more()) {
+    if (text !== '') texts.push(text);
+    if (isDoubtful) continue;
+    rest += text;
+    while (!isDoubtful && rest.length > 2 * SLICE_CHARACTERS) {
+      const piece = pieceOf(rest, parseWhole);
+      isDoubtful = piece === null;
+      if (piece === null) break;
+      for (const entry of piece.entries) entries.push(entry);
+      rest = rest.slice(piece.end);
+      if (performance.now() - startedAt < SLICE_MS) continue;
+      await letOthersWork();
+      startedAt = performance.now();
+    }
   }
-  const last = parseWhole(`[${text.slice(from, end)}]`);
-  const wrapper = parseWhole(text.slice(0, start) + text.slice(end));
-  if (!last.isJson || !wrapper.isJson || (last.value as unknown[]).length === 0) return parseWhole(text);
-  const list = listIn(wrapper.value);
-  for (const entry of entries) list.push(entry);
-  for (const entry of last.value as unknown[]) list.push(entry);
-  return wrapper;
+  const end = rest.lastIndexOf(']');
+  if (!isDoubtful && LIST_END.test(rest.slice(end))) {
+    const last = parseWhole(`[${rest.slice(0, end)}]`);
+    const wrapper = parseWhole(start + rest.slice(end));
+    if (last.isJson && wrapper.isJson && (last.value as unknown[]).length > 0) {
+      const list = listIn(wrapper.value);
+      for (const entry of entries) list.push(entry);
+      for (const entry of last.value as unknown[]) list.push(entry);
+      return wrapper;
+    }
+  }
+  return parseWhole(texts.join(''));
 }
 
-function pieceFrom(
+function pieceOf(
   text: string,
-  from: number,
   parseWhole: Tools['parseWhole'],
 ): { entries: readonly unknown[]; end: number } | null {
-  BETWEEN.lastIndex = from + SLICE_CHARACTERS;
+  BETWEEN.lastIndex = SLICE_CHARACTERS;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const between = BETWEEN.exec(text);
     if (between === null) return null;
-    const { isJson, value } = parseWhole(`[${text.slice(from, between.index + 1)}]`);
+    const { isJson, value } = parseWhole(`[${text.slice(0, between.index + 1)}]`);
     if (isJson) return { entries: value as unknown[], end: between.index + between[0].length };
   }
   return null;

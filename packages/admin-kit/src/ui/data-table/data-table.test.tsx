@@ -228,6 +228,16 @@ describe('a DataTable whose host shows changes late', () => {
 });
 
 describe('a DataTable of many rows', () => {
+  it('is loading until their first page is selected, and never says that nothing matches', async () => {
+    const state = { sort: { columnId: 'username', direction: 'descending' as const } };
+    render(usersTable({ rows: users(20_001), initialState: state }));
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No users match query')).toBeNull();
+    expect(screen.queryByText(/of 20,001/)).toBeNull();
+    expect(await screen.findByRole('rowheader', { name: 'user 20001' })).toBeVisible();
+    expect(screen.getByText(/of 20,001/)).toBeInTheDocument();
+  });
+
   it('answers a filter requested before its index is ready, and keeps the rows', async () => {
     vi.useFakeTimers();
     const { unmount } = render(usersTable({ rows: users(20_000), initialState: { filter: 'user19999' } }));

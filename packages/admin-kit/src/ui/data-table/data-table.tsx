@@ -128,7 +128,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const index = useRowIndex(rows ?? noRows, indexOptions);
   const isWhole = useIsPrinting() && rows !== null && rows.length <= MOST_PRINTED;
   const pageState = isWhole ? { ...state, page: 1, pageSize: MOST_PRINTED } : state;
-  const { page, isWaiting } = useTablePage(index, pageState, where);
+  const { page, isWaiting, isFirst } = useTablePage(index, pageState, where);
   const { pageRows, shownColumns, sorts } = usePageTable({
     rows: page.rows,
     columns,
@@ -249,7 +249,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
         {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
         matchCount={page.count}
-        rowCount={rows?.length ?? null}
+        rowCount={isFirst ? null : (rows?.length ?? null)}
         isBusy={isRefreshing || (isWaiting && rows !== null)}
         selectedIds={selection?.selectedIds}
         sorts={sorts}
@@ -261,7 +261,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
             : () => change({ filter: '', page: 1, choices: cleared })
         }
       />
-      {rows !== null && rows.length > 0 && (
+      {rows !== null && rows.length > 0 && !isFirst && (
         <TableFooter
           {...{ label, pageSizes, change }}
           page={page.page}

@@ -150,6 +150,21 @@ describe('RowIndex', () => {
     expect(index.slice(deep, 10_000, 10_020)).toEqual(naiveQuery(rows, deep).slice(10_000, 10_020));
   });
 
+  it('selects the first page of very many rows in slices', () => {
+    const rows = many(20_001).reverse();
+    const asked = { filter: '', sort: { columnId: 'name', direction: 'ascending' as const } };
+    const index = new RowIndex(rows, options);
+    expect(index.slice(asked, 0, 20)).toBeNull();
+    let steps = 0;
+    for (const _ of index.prepare(asked)) {
+      steps++;
+      if (index.slice(asked, 0, 20) !== null) break;
+    }
+    expect(steps).toBeGreaterThan(10);
+    expect(steps).toBeLessThan(30);
+    expect(index.slice(asked, 0, 20)).toEqual(naiveQuery(rows, asked).slice(0, 20));
+  });
+
   it('finds the first rows of an answer before it is prepared, or says that it would take long', () => {
     const rows = many(20_000);
     const sort = { columnId: 'name', direction: 'descending' as const };

@@ -1,3 +1,4 @@
+import { runToEnd } from '../../browser/idle.ts';
 import { diffRows, type RowChange } from './row-diff.ts';
 import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
 import {
@@ -52,6 +53,8 @@ interface PreparedMatches<Row> {
 
 /** With more rows, a query waits for `prepare`, so that no key press is blocked. */
 const ROWS_AT_ONCE = 4096;
+/** The first page of more rows is selected in slices. */
+const ROWS_SELECTED_AT_ONCE = 20_000;
 /** A few milliseconds without prepared texts. */
 const ROWS_LOOKED_AT = 2048;
 const SELECTED_AT_ONCE = 512;
@@ -121,7 +124,9 @@ export class RowIndex<Row> {
       return this.#collect(matches, from, to, this.#order.positions);
     }
     if (matches.count > ROWS_AT_ONCE && to > SELECTED_AT_ONCE) return null;
-    return this.#startOf(query.sort as RowSort, matches, to, compare)
+    const start = this.#knownStart(query.sort as RowSort, matches, to);
+    if (start === null && matches.hits === null && matches.count > ROWS_SELECTED_AT_ONCE) return null;
+    return (start ?? runToEnd(this.#selectStart(query.sort as RowSort, matches, to)))
       .slice(from, to)
       .map((position) => this.rows[position] as Row);
   }
@@ -162,6 +167,7 @@ export class RowIndex<Row> {
 
   /** Prepares, in small steps, all texts and the sort of `query`. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
+    yield* this.#prepareStart(query.sort);
     let from = 0;
     for (const chunk of this.#chunks) {
       if (chunk.built === null) {
@@ -197,13 +203,27 @@ export class RowIndex<Row> {
       : null;
   }
 
-  #startOf(sort: RowSort, matches: RowMatches, to: number, compare: ComparePositions): readonly number[] {
+  #knownStart(sort: RowSort, matches: RowMatches, to: number): readonly number[] | null {
     const known = this.#start;
     const isKnown = known !== null && isSameSort(known.sort, sort) && known.matches.hits === matches.hits;
-    if (isKnown && known.positions.length >= Math.min(to, matches.count)) return known.positions;
-    const positions = selectFirst(this.#positions(matches), Math.max(to, SELECTED_AT_LEAST), compare);
+    return isKnown && known.positions.length >= Math.min(to, matches.count) ? known.positions : null;
+  }
+
+  *#selectStart(sort: RowSort, matches: RowMatches, to: number): Generator<void, readonly number[]> {
+    const compare = this.#comparator(sort) as ComparePositions;
+    const wanted = Math.max(to, SELECTED_AT_LEAST);
+    const positions = yield* selectFirst(this.#positions(matches), wanted, compare);
     this.#start = { sort, matches, positions };
     return positions;
+  }
+
+  *#prepareStart(sort: RowSort | null): Generator<void, void> {
+    const all = { count: this.rows.length, hits: null };
+    if (this.#comparator(sort) === null || sort === null || all.count <= ROWS_SELECTED_AT_ONCE) return;
+    if (this.#order !== null && isSameSort(this.#order.sort, sort)) return;
+    if (this.#knownStart(sort, all, SELECTED_AT_LEAST) !== null) return;
+    yield* this.#selectStart(sort, all, SELECTED_AT_LEAST);
+    yield;
   }
 
   #comparator(sort: RowSort | null): ComparePositions | null {

@@ -43,19 +43,21 @@ function* mergeRuns(
 }
 
 /** A sample gives a bound first, so that even rows in the opposite order need one comparison each. */
-export function selectFirst(
+export function* selectFirst(
   positions: ArrayLike<number>,
   wanted: number,
   compare: ComparePositions,
-): readonly number[] {
+): Generator<void, readonly number[]> {
   const stride = Math.floor(positions.length / Math.max(SAMPLE_SIZE, 2 * wanted));
   if (stride < 2) return Array.from(positions).sort(compare).slice(0, wanted);
   const sample: number[] = [];
   for (let index = 0; index < positions.length; index += stride) sample.push(positions[index] as number);
   sample.sort(compare);
+  yield;
   let bound = sample[wanted - 1] as number;
   const first: number[] = [];
   for (let index = 0; index < positions.length; index++) {
+    if (index % COMPARISONS_PER_STEP === COMPARISONS_PER_STEP - 1) yield;
     const position = positions[index] as number;
     if (position !== bound && compare(position, bound) > 0) continue;
     first.splice(insertionPoint(first, position, compare), 0, position);
