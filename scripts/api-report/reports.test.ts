@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { declarationIndex } from './declaration-index.ts';
 import { entryReport } from './entry-report.ts';
@@ -39,6 +42,27 @@ describe('the report of an entry', () => {
     expect(report(declarations)).toContain('### Part');
     expect(report(declarations, ['Shared'])).not.toContain('###');
   });
+});
+
+const folder = fileURLToPath(new URL('../../api', import.meta.url));
+
+/** The types that the signatures of a report name, and that it does not export. */
+function unexportedTypes(text: string): string[] {
+  const [exported = '', hidden = ''] = text.split('## Behind them, not exported');
+  const signatures = [...exported.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code).join('\n');
+  const declared = hidden.matchAll(/^### (\w+)\n(?:(?!^### ).)*?```ts\n(?:interface|type|class) /gms);
+  return [...declared].flatMap(([, name = '']) =>
+    new RegExp(`\\b${name}\\b`).test(signatures) ? [name] : [],
+  );
+}
+
+describe('the report of a part', () => {
+  it.each(globSync('admin-kit.{api,ui.*.api}.md', { cwd: folder }))(
+    '%s exports each type it names',
+    (file) => {
+      expect(unexportedTypes(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+    },
+  );
 });
 
 describe('the report of tokens', () => {

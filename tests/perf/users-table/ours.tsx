@@ -3,10 +3,8 @@ import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
 import { CellCheckbox } from '../../../packages/admin-kit/src/ui/cell/cell-checkbox.tsx';
-import {
-  DataTable,
-  type DataTableColumn,
-} from '../../../packages/admin-kit/src/ui/data-table/data-table.tsx';
+import { DataTable } from '../../../packages/admin-kit/src/ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../../packages/admin-kit/src/ui/data-table/data-table-column.ts';
 import { exposeBench } from './bench-page.ts';
 import { type BenchUser, searchedTexts, withToggled } from './users.ts';
 

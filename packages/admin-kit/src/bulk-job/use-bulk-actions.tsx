@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../provider/lazy-part.tsx';
-import type { DataTableSelection } from '../ui/data-table/data-table.tsx';
+import type { DataTableSelection } from '../ui/data-table/use-row-selection.ts';
 import type { BulkAction } from './bulk-items.ts';
 
 const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dialog.tsx'));

@@ -79,7 +79,7 @@ export interface ActionLook {
   };
 }
 
-interface TimedEvent {
+export interface TimedEvent {
   readonly at: number;
   readonly durationMs: number;
 }

@@ -2,12 +2,9 @@ import { useMemo } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTableState,
-  type TableChoice,
-} from '../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
+import type { DataTableState, TableChoice } from '../../ui/data-table/data-table-state.ts';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import { adminDashboardMessages } from './messages.ts';

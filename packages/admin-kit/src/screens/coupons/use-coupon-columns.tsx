@@ -5,7 +5,7 @@ import { useDraft } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';
-import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { couponsMessages } from './messages.ts';

@@ -10,7 +10,9 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
-import { DataTable, type DataTableColumn, type DataTableState } from '../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { UserText } from '../../ui/text/user-text.tsx';

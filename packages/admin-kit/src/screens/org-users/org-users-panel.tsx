@@ -6,7 +6,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table.tsx';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';

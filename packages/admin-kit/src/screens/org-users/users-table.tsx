@@ -6,12 +6,10 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import {
-  DataTable,
-  type DataTableColumn,
-  type DataTableSelection,
-  type DataTableState,
-} from '../../ui/data-table/data-table.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
 import { RefreshIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';

@@ -2,7 +2,7 @@ import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { DataTableSelection } from '../../ui/data-table/data-table.tsx';
+import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
 import { type TicketStatusFilter, ticketsQuery } from './api.ts';
 
 export interface TicketsState {

@@ -6,7 +6,7 @@ import { canLogInAs } from '../../provider/permission.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
-import type { DataTableColumn } from '../../ui/data-table/data-table.tsx';
+import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';

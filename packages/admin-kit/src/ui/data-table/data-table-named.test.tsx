@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedFiles } from '../../text/testing/saved-files.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import type { TableChoice } from './data-table.tsx';
-import type { DataTableState } from './data-table-state.ts';
+import type { DataTableState, TableChoice } from './data-table-state.ts';
 import { type TableHost, TableHostContext, type TableViewsProps } from './table-host.ts';
 import { type User, user, users, usersTable } from './users-table.fixture.tsx';
 

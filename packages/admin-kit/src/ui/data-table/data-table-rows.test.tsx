@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import type { DataTableColumn } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
 import { columns, type User, users, usersTable } from './users-table.fixture.tsx';
 
 const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import { DataTable, type DataTableColumn } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
 
 interface User {
   readonly id: number;

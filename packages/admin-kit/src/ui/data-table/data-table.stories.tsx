@@ -4,7 +4,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { CellCheckbox } from '../cell/cell-checkbox.tsx';
 import { Status } from '../status/status.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
+import type { DataTableProps } from './data-table-props.ts';
 
 interface User {
   readonly id: number;

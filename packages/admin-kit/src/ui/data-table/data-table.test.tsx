@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import type { DataTableState } from './data-table.tsx';
+import type { DataTableState } from './data-table-state.ts';
 import { defaultTableState } from './data-table-state.ts';
 import { columns, type User, user, users, usersTable } from './users-table.fixture.tsx';
 

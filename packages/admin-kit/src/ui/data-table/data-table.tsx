@@ -5,45 +5,32 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { RefreshButton } from '../screen-state/read-view.tsx';
-import { canSort, type DataTableColumn } from './data-table-column.ts';
+import { canSort } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import {
   activeChoices,
   allConditions,
   chosenOption,
-  type DataTableState,
   firstChoices,
   isSameChoice,
-  type TableChoice,
-  type TableChoiceOption,
 } from './data-table-state.ts';
 import { ExportButton } from './export-button.tsx';
 import type { RowIndexOptions, RowSort } from './row-index.ts';
 import { useRowLayout } from './row-layout.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { type DataTableFailure, TableBody } from './table-body.tsx';
+import { TableBody } from './table-body.tsx';
 import { useIsNarrow } from './table-fit.ts';
 import { TableFooter } from './table-footer.tsx';
 import { TableHostContext } from './table-host.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { usePageTable } from './use-page-table.ts';
-import { type DataTableSelection, useRowSelection } from './use-row-selection.ts';
+import { useRowSelection } from './use-row-selection.ts';
 import { useRowIndex, useTablePage } from './use-table-page.ts';
 import { useTableSlots } from './use-table-slots.tsx';
 import { useTableSource } from './use-table-source.ts';
 import { useTableState } from './use-table-state.ts';
 import './data-table.css';
-
-export type {
-  DataTableColumn,
-  DataTableFailure,
-  DataTableProps,
-  DataTableSelection,
-  DataTableState,
-  TableChoice,
-  TableChoiceOption,
-};
 
 const noRows: readonly never[] = [];
 const noTexts = () => noRows;

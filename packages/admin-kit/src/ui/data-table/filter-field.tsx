@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useState } from 'react';
 import { SearchField } from '../field/search-field.tsx';
 
-interface FilterFieldProps {
+export interface FilterFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -1,19 +1,19 @@
-export type {
-  DataTableColumn,
-  DataTableFailure,
-  DataTableProps,
-  DataTableSelection,
-  TableChoice,
-  TableChoiceOption,
-} from './data-table.tsx';
 export { DataTable } from './data-table.tsx';
-export type { DataTableState, TableFacet } from './data-table-state.ts';
+export type { ColumnKind, DataTableColumn } from './data-table-column.ts';
+export type { DataTableProps } from './data-table-props.ts';
+export type { DataTableState, TableChoice, TableChoiceOption, TableFacet } from './data-table-state.ts';
 export { chosenFacets, facetCondition } from './data-table-state.ts';
+export type { FilterFieldProps } from './filter-field.tsx';
 export { FilterField } from './filter-field.tsx';
+export type { RowIndexOptions, RowQuery, RowSort } from './row-index.ts';
 export { RowIndex } from './row-index.ts';
+export type { RowMatches, SearchChunk } from './search-index.ts';
 export type { SelectionBarProps } from './selection-bar.tsx';
 export { SelectionBar } from './selection-bar.tsx';
-export type { SortValue } from './sort-value.ts';
+export type { SortDirection, SortValue } from './sort-value.ts';
+export type { DataTableFailure } from './table-body.tsx';
+export type { TableFacetsProps } from './table-facets.tsx';
 export { TableFacets } from './table-facets.tsx';
 export type { TableHost, TableViewsProps } from './table-host.ts';
 export { TableHostContext } from './table-host.ts';
+export type { DataTableSelection } from './use-row-selection.ts';

@@ -6,7 +6,7 @@ import { Status } from '../status/status.tsx';
 import { chosenFacets, type TableFacet } from './data-table-state.ts';
 import './table-facets.css';
 
-interface TableFacetsProps<Row> {
+export interface TableFacetsProps<Row> {
   label: string;
   facets: readonly TableFacet<Row>[];
   rows: readonly Row[] | null;

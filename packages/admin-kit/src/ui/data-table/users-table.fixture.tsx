@@ -1,4 +1,6 @@
-import { DataTable, type DataTableColumn, type DataTableProps } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
+import type { DataTableProps } from './data-table-props.ts';
 
 export interface User {
   readonly id: number;

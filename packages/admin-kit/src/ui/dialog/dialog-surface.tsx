@@ -55,12 +55,8 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' 
   footer?: ReactNode;
 }
 
-interface Props extends DialogSurfaceProps {
-  role: 'dialog' | 'alertdialog';
-}
-
 /** The open dialog. Mounting opens it, unmounting closes it and restores focus. */
-export function DialogSurface(props: Props) {
+export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'alertdialog' }) {
   const { role, title, description, size, onClose, onSubmit, isBusy = false, error, footer, ...more } = props;
   const { name, className, style, children, ...rest } = more;
   const words = useMessages(controlMessages);

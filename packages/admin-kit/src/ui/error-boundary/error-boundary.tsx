@@ -11,18 +11,14 @@ export interface ErrorBoundaryProps {
   fallback?: (crash: { retry: () => void }) => ReactNode;
 }
 
-interface State {
-  readonly error: Error | null;
-}
-
 /**
  * Contains a crash below it, so that the rest of the page keeps working. Shows no error text, which may be
  * confidential.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { error: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state = { error: null };
 
-  static getDerivedStateFromError(thrown: unknown): State {
+  static getDerivedStateFromError(thrown: unknown) {
     return { error: asError(thrown) };
   }
 

@@ -7,7 +7,7 @@ import './field.css';
 const NEAR_LIMIT = 0.9;
 const ANNOUNCE_DELAY_MS = 800;
 
-interface CharacterCounterProps {
+export interface CharacterCounterProps {
   length: number;
   limit: number;
   shown?: 'always' | 'near the limit';

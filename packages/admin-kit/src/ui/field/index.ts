@@ -1,4 +1,7 @@
+export type { NumberKind } from '../../text/integer.ts';
+export type { CharacterCounterProps } from './character-counter.tsx';
 export { CharacterCounter } from './character-counter.tsx';
+export type { FieldTexts } from './field.tsx';
 export { focusFirstInvalid } from './field.tsx';
 export type { NumberFieldProps } from './number-field.tsx';
 export { NumberField } from './number-field.tsx';

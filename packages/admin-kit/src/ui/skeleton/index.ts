@@ -1,2 +1,2 @@
-export type { SkeletonProps } from './skeleton.tsx';
+export type { SkeletonHeight, SkeletonProps, SkeletonShape, SkeletonWidth } from './skeleton.tsx';
 export { Skeleton } from './skeleton.tsx';

@@ -8,4 +8,5 @@ export type {
   TableTool,
 } from './screen-slots.ts';
 export { SlotsContext, useListSlots, useScreenSlots } from './screen-slots.ts';
+export type { ReplaceableProps } from './slot.tsx';
 export { DialogContentSlot, Replaceable, Slot, useHeaderActions, WithPart } from './slot.tsx';

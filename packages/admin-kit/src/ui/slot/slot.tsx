@@ -12,7 +12,7 @@ export function Slot({ children }: { children?: ReactNode }) {
   );
 }
 
-interface ReplaceableProps {
+export interface ReplaceableProps {
   name: string;
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+export type { VisibleTextOptions } from '../../text/visible-text.ts';
 export { setTitleIfTruncated } from './set-title-if-truncated.ts';
 export type { TruncatedTextProps } from './truncated-text.tsx';
 export { TruncatedText } from './truncated-text.tsx';

@@ -16,7 +16,7 @@ export interface ShownToast extends ToastContent {
   readonly id: string;
 }
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   toasts: readonly ShownToast[];
   onDismiss: (id: string) => void;
 }

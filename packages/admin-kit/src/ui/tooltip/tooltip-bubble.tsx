@@ -1,7 +1,7 @@
 import './tooltip.css';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   anchor: RefObject<HTMLElement | null>;
   id: string;
   isOpen: boolean;

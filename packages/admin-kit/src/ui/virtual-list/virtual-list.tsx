@@ -18,14 +18,15 @@ const OVERSCAN = 4;
 const STRIDE = 4;
 const MOST_PRINTED = 2000;
 
-interface Geometry {
+/** Used before the first measurement and without layout (a server, jsdom). */
+export interface AssumedRows {
   readonly rowHeightPx: number;
   readonly rowsInSight: number;
-  readonly firstRow: number;
 }
 
-/** Used before the first measurement and without layout (a server, jsdom). */
-export type AssumedRows = Pick<Geometry, 'rowHeightPx' | 'rowsInSight'>;
+interface Geometry extends AssumedRows {
+  readonly firstRow: number;
+}
 
 const usualRows: AssumedRows = { rowHeightPx: 32, rowsInSight: 20 };
 
