@@ -57,12 +57,9 @@ function unexportedTypes(text: string): string[] {
 }
 
 describe('the report of a part', () => {
-  it.each(globSync('admin-kit.{api,ui.*.api}.md', { cwd: folder }))(
-    '%s exports each type it names',
-    (file) => {
-      expect(unexportedTypes(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
-    },
-  );
+  it.each(globSync('admin-kit.ui.*.api.md', { cwd: folder }))('%s exports each type it names', (file) => {
+    expect(unexportedTypes(readFileSync(join(folder, file), 'utf8'))).toEqual([]);
+  });
 });
 
 describe('the report of tokens', () => {

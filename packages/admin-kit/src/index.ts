@@ -1,4 +1,4 @@
-export type { Action, ActionOutcome, FailedOutcome, FailedRun } from './data/use-action.ts';
+export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { FailedRead, LoadedRead, ReadState } from './data/use-read.ts';
 export type { Translation } from './locales/translation.ts';
 export type {
@@ -6,7 +6,6 @@ export type {
   MessageCatalogue,
   MessageOverride,
   Messages,
-  Widened,
 } from './messages/define-messages.ts';
 export { defineMessages, overrideMessages } from './messages/define-messages.ts';
 export { errorMessages } from './messages/error-text.ts';
@@ -40,7 +39,6 @@ export { createMemoryDrafts } from './provider/drafts.ts';
 export type {
   ActionChange,
   ActionEvent,
-  ActionLook,
   ActionStartedEvent,
   ActionTarget,
   ActionValue,
@@ -54,7 +52,6 @@ export type {
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export { noticeMessages } from './provider/notice-messages.ts';
-export type { Notice } from './provider/notices.tsx';
 export type { Permission } from './provider/permission.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';

@@ -54,7 +54,7 @@ export interface FailedRun<Input> {
   retry(): void;
 }
 
-export interface FailedOutcome {
+interface FailedOutcome {
   readonly status: 'failed';
   readonly error: ApiError;
   readonly look?: Look | null;

@@ -17,7 +17,7 @@ export interface MessageOverride {
 }
 
 /** An override need not repeat the default's literal type. */
-export type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
+type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 
 export function defineMessages<const M extends Messages>(
   feature: string,
