@@ -27,6 +27,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'إنشاء مؤسسة جذرية جديدة',
     tree: 'المؤسسات',
     back: 'العودة إلى المؤسسات',
+    largest: 'أكبر المؤسسات',
+    subOrganizations: 'المؤسسات الفرعية',
+    yours: 'مؤسساتك',
+    role: 'الدور',
+    admin: 'مسؤول',
+    member: 'عضو',
+    unnamed: 'مؤسسة بلا اسم',
   },
 };
 

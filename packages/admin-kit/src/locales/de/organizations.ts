@@ -17,6 +17,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Neue Stammorganisation erstellen',
     tree: 'Organisationen',
     back: 'Zurück zu den Organisationen',
+    largest: 'Größte Organisationen',
+    subOrganizations: 'Unterorganisationen',
+    yours: 'Ihre Organisationen',
+    role: 'Rolle',
+    admin: 'Admin',
+    member: 'Mitglied',
+    unnamed: 'Unbenannte Organisation',
   },
 };
 

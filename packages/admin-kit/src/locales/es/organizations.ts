@@ -17,6 +17,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Crear una organización raíz',
     tree: 'Organizaciones',
     back: 'Volver a las organizaciones',
+    largest: 'Organizaciones más grandes',
+    subOrganizations: 'Suborganizaciones',
+    yours: 'Sus organizaciones',
+    role: 'Rol',
+    admin: 'Administrador',
+    member: 'Miembro',
+    unnamed: 'Organización sin nombre',
   },
 };
 

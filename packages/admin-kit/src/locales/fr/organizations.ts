@@ -17,6 +17,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Créer une organisation racine',
     tree: 'Organisations',
     back: 'Retour aux organisations',
+    largest: 'Organisations les plus grandes',
+    subOrganizations: 'Sous-organisations',
+    yours: 'Vos organisations',
+    role: 'Rôle',
+    admin: 'Administrateur',
+    member: 'Membre',
+    unnamed: 'Organisation sans nom',
   },
 };
 

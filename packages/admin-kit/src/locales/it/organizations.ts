@@ -19,6 +19,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Crea nuova organizzazione radice',
     tree: 'Organizzazioni',
     back: 'Torna alle organizzazioni',
+    largest: 'Organizzazioni più grandi',
+    subOrganizations: 'Sotto-organizzazioni',
+    yours: 'Le tue organizzazioni',
+    role: 'Ruolo',
+    admin: 'Amministratore',
+    member: 'Membro',
+    unnamed: 'Organizzazione senza nome',
   },
 };
 

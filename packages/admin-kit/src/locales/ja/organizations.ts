@@ -14,6 +14,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: '新しいルート組織を作成',
     tree: '組織',
     back: '組織一覧に戻る',
+    largest: '規模の大きい組織',
+    subOrganizations: 'サブ組織',
+    yours: 'あなたの組織',
+    role: 'ロール',
+    admin: '管理者',
+    member: 'メンバー',
+    unnamed: '名前のない組織',
   },
 };
 

@@ -17,6 +17,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Nieuwe hoofdorganisatie maken',
     tree: 'Organisaties',
     back: 'Terug naar organisaties',
+    largest: 'Grootste organisaties',
+    subOrganizations: 'Suborganisaties',
+    yours: 'Uw organisaties',
+    role: 'Rol',
+    admin: 'Beheerder',
+    member: 'Lid',
+    unnamed: 'Naamloze organisatie',
   },
 };
 

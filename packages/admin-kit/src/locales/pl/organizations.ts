@@ -21,6 +21,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Utwórz nową organizację główną',
     tree: 'Organizacje',
     back: 'Wróć do listy organizacji',
+    largest: 'Największe organizacje',
+    subOrganizations: 'Podorganizacje',
+    yours: 'Twoje organizacje',
+    role: 'Rola',
+    admin: 'Admin',
+    member: 'Członek',
+    unnamed: 'Organizacja bez nazwy',
   },
 };
 

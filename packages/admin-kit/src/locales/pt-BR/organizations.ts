@@ -19,6 +19,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: 'Criar organização raiz',
     tree: 'Organizações',
     back: 'Voltar às organizações',
+    largest: 'Maiores organizações',
+    subOrganizations: 'Suborganizações',
+    yours: 'Suas organizações',
+    role: 'Função',
+    admin: 'Administrador',
+    member: 'Membro',
+    unnamed: 'Organização sem nome',
   },
 };
 

@@ -14,6 +14,13 @@ export const organizations: Translation<typeof organizationsMessages> = {
     createRoot: '新建根组织',
     tree: '组织',
     back: '返回组织列表',
+    largest: '最大的组织',
+    subOrganizations: '子组织',
+    yours: '您的组织',
+    role: '角色',
+    admin: '管理员',
+    member: '成员',
+    unnamed: '未命名的组织',
   },
 };
 

@@ -8,4 +8,4 @@ export type {
   OrgTreeState,
   UseOrgTreeOptions,
 } from './use-org-tree.ts';
-export { useHasNoOrganizations, useOrganizationsSince, useOrgTree } from './use-org-tree.ts';
+export { useOrganizations, useOrganizationsSince, useOrgTree } from './use-org-tree.ts';

@@ -209,7 +209,11 @@ function* preparationSteps(forest: Forest, onCounted: () => void): Generator<voi
   }
 }
 
-function useOrganizations(): ReadState<Organization[]> {
+/**
+ * All organizations for global admins, their own for everyone else. Shares the request of the tree.
+ * @operation GET /organizations/admin/all, GET /organizations @spec A §2
+ */
+export function useOrganizations(): ReadState<Organization[]> {
   return useRead(organizationsRead(useAdminKit()));
 }
 
@@ -224,10 +228,4 @@ export function useOrganizationsSince(): () => (name: string) => Organization | 
     const known = new Set(before.map(({ id }) => id));
     return (name) => list()?.find((each) => !known.has(each.id) && each.name.trim() === name.trim());
   }, [kit]);
-}
-
-/** true when the list is loaded and empty. Shares the request of the tree. @spec A §2 */
-export function useHasNoOrganizations(): boolean {
-  const organizations = useOrganizations();
-  return organizations.status === 'ready' && organizations.data.length === 0;
 }

@@ -5,4 +5,11 @@ export const organizationsMessages = defineMessages('organizations', {
   createRoot: 'Create New Root Organization',
   tree: 'Organizations',
   back: 'Back to organizations',
+  largest: 'Largest organizations',
+  subOrganizations: 'Sub-organizations',
+  yours: 'Your organizations',
+  role: 'Role',
+  admin: 'Admin',
+  member: 'Member',
+  unnamed: 'Unnamed organization',
 });

@@ -22,6 +22,16 @@ function SlowHost() {
   );
 }
 
+function FirstVisit() {
+  const [id, setId] = useState<number | null>(null);
+  return (
+    <OrganizationsScreen
+      organizationId={id}
+      onOrganizationSelected={({ organizationId }) => setId(organizationId)}
+    />
+  );
+}
+
 describe('the organizations screen', () => {
   it('asks to select one when none is', async () => {
     renderStory(stories.NothingSelected);
@@ -44,6 +54,26 @@ describe('the organizations screen', () => {
     expect(selected).toEqual([{ organizationId: 2 }]);
     renderStory(stories.AsOrgAdmin);
     expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
+  });
+
+  it('lists the organizations with the most sub-organizations first, and opens one in the tree [focus]', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: FirstVisit } } });
+    const choices = within(await screen.findByRole('region', { name: 'Largest organizations' }));
+    const counts = choices.getAllByRole('button').map((row) => Number(/\d+$/.exec(row.textContent)));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    await user.click(choices.getByRole('button', { name: /^Harbour City Schools/ }));
+    expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
+    expect(screen.getByRole('treeitem', { name: 'Harbour City Schools' })).toHaveFocus();
+    expect(screen.queryByText('Largest organizations')).toBeNull();
+  });
+
+  it('lists the own organizations with the role in each', async () => {
+    renderStory(stories.AsOrgAdmin, { args: { organizationId: null } });
+    const choices = within(await screen.findByRole('region', { name: 'Your organizations' }));
+    const rows = choices.getAllByRole('button').map((row) => /Admin$|Member$/.exec(row.textContent)?.[0]);
+    expect(new Set(rows)).toEqual(new Set(['Admin', 'Member']));
+    expect(rows).toEqual(rows.toSorted());
+    expect(choices.getByRole('button', { name: 'Harbour City Schools Admin' })).toBeVisible();
   });
 
   it('offers Create New Root Organization to global admins only', async () => {

@@ -1,5 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
@@ -12,13 +13,14 @@ import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import { OrgTree, useHasNoOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
+import { OrgTree, useOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type {
   OrganizationPanelLists,
   OrganizationPanelPart,
   OrganizationPanelTables,
   OrganizationTab,
 } from '../organization/index.ts';
+import { FirstChoices } from './first-choices.tsx';
 import { organizationsMessages } from './messages.ts';
 import './organizations-screen.css';
 
@@ -69,7 +71,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
-  const hasNone = useHasNoOrganizations();
+  const organizations = dataOf(useOrganizations());
   const organizationsSince = useOrganizationsSince();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
@@ -77,9 +79,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
     wasLeftOpen ? { find: organizationsSince() } : null,
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
-  const { aside, back, goBack } = useDrillIn(organizationId, () =>
-    onOrganizationSelected({ organizationId: null }),
-  );
+  const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
 
   return (
     <div
@@ -125,7 +125,14 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             />
           )}
         </Suspense>
-        {organizationId === null && !hasNone && <EmptyState title={words.selectOne} />}
+        {organizationId === null && organizations?.length !== 0 && <EmptyState title={words.selectOne} />}
+        {organizationId === null && organizations !== null && organizations.length > 0 && (
+          <FirstChoices
+            organizations={organizations}
+            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+            onChosen={chooseFirst}
+          />
+        )}
       </div>
       <Suspense fallback={null}>
         {creating && (
@@ -148,23 +155,31 @@ function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlob
 }
 
 /** If the screen shows either the tree or the organization, the focus moves too. */
-function useDrillIn(organizationId: number | null, onBack: () => void) {
+function useDrillIn(
+  organizationId: number | null,
+  onOrganizationSelected: OrganizationsScreenProps['onOrganizationSelected'],
+) {
   const aside = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const isGoingBack = useRef(false);
+  // What was pressed disappears.
+  const hasLostFocus = useRef(false);
   useLayoutEffect(() => {
     const tree = aside.current;
     if (tree === null) return;
-    if (organizationId === null) {
-      if (isGoingBack.current) tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
-      isGoingBack.current = false;
-    } else if (tree.contains(document.activeElement) && getComputedStyle(tree).display === 'none') {
+    if (hasLostFocus.current) {
+      tree.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+      hasLostFocus.current = false;
+    } else if (
+      organizationId !== null &&
+      tree.contains(document.activeElement) &&
+      getComputedStyle(tree).display === 'none'
+    ) {
       back.current?.focus();
     }
   }, [organizationId]);
-  const goBack = () => {
-    isGoingBack.current = true;
-    onBack();
+  const choose = (id: number | null) => {
+    hasLostFocus.current = true;
+    onOrganizationSelected({ organizationId: id });
   };
-  return { aside, back, goBack };
+  return { aside, back, goBack: () => choose(null), chooseFirst: choose };
 }

@@ -1,0 +1,58 @@
+import type { Organization } from '@timemap/admin-api';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { organizationsMessages } from './messages.ts';
+
+const MOST_LISTED = 8;
+
+interface FirstChoicesProps {
+  organizations: readonly Organization[];
+  headingLevel: 2 | 3 | 4;
+  onChosen: (organizationId: number) => void;
+}
+
+/** Where nothing is selected: the organizations that are opened most likely. */
+export function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
+  const words = useMessages(organizationsMessages);
+  const seesAll = useAdminKit().session.user.isAdmin;
+  const number = useNumberFormat();
+  const weight = ({ children, isLocalAdmin }: Organization) =>
+    seesAll ? children.length : Number(isLocalAdmin);
+  // The server can send an organization twice.
+  const each = [...new Map(organizations.map((organization) => [organization.id, organization])).values()];
+  const listed = each.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
+  const noteOf = ({ children, isLocalAdmin }: Organization) =>
+    seesAll ? number(children.length) : isLocalAdmin ? words.admin : words.member;
+  return (
+    <Section
+      className="ak-organizations-screen-choices"
+      level={headingLevel}
+      title={seesAll ? words.largest : words.yours}
+      actions={
+        <span className="ak-organizations-screen-note">{seesAll ? words.subOrganizations : words.role}</span>
+      }
+      hasPadding={false}
+    >
+      <ul className="ak-organizations-screen-list">
+        {listed.map((organization) => (
+          <li key={organization.id}>
+            <button
+              type="button"
+              className="ak-organizations-screen-choice"
+              onClick={() => onChosen(organization.id)}
+            >
+              <span className="ak-organizations-screen-choice-name">
+                {organization.name.trim() === '' ? words.unnamed : <UserText text={organization.name} />}
+              </span>{' '}
+              <span className="ak-organizations-screen-note">{noteOf(organization)}</span>
+              <ChevronEndIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
