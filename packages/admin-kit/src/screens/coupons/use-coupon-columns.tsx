@@ -90,9 +90,9 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     return [
       { id: 'id', header: words.id, kind: 'id', value: (coupon) => coupon.id, priority: 4 },
       { id: 'code', header: words.code, value: (coupon) => coupon.code, isRowHeader: true },
-      number('value', 88),
+      number('value', 72),
       flag('isPercentage', 96),
-      number('months', 88),
+      number('months', 72),
       {
         id: 'uses',
         header: words.uses,
@@ -101,7 +101,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         priority: 2,
         isFact: true,
       },
-      number('maxUses', 88),
+      number('maxUses', 80),
       flag('isForUsers', 88),
       flag('isForProjects', 104),
       {

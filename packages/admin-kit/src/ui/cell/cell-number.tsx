@@ -44,8 +44,6 @@ export interface CellNumberProps
   disabledReason?: string | undefined;
 }
 
-const FITTING_DIGITS = 5;
-
 const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
 
 /**
@@ -119,7 +117,7 @@ export function CellNumber(props: CellNumberProps) {
   };
 
   return (
-    <span className={cx('ak-cell-number', className)}>
+    <span className={cx('ak-cell-number', className)} style={widthOf(text)}>
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -137,7 +135,6 @@ export function CellNumber(props: CellNumberProps) {
         )}
         aria-disabled={disabledReason ? true : undefined}
         readOnly={rest.readOnly || Boolean(disabledReason)}
-        style={text.length > FITTING_DIGITS ? widthOf(text) : undefined}
         value={text}
         onChange={(event) => {
           rest.onChange?.(event);
