@@ -206,7 +206,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         value: ticketSortValues.message,
         cell: ({ message }) => (message.trim() === '' ? null : <MessageCell message={message} />),
         isRowLink: true,
-        share: 3,
+        share: 5.3,
         minWidthPx: 200,
         priority: 1,
       },
@@ -215,7 +215,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         header: words.contactEmail,
         value: ticketSortValues.contactEmail,
         wraps: true,
-        share: 2,
+        share: 4.7,
         priority: 3,
       },
       {
@@ -228,6 +228,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
               <UserText text={creator.username || String(creator.id)} />
             </Link>
           ),
+        share: 1.4,
         priority: 4,
       },
       { id: 'created', header: words.created, kind: 'time', value: ticketSortValues.created, priority: 2 },
