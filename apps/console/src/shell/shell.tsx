@@ -53,7 +53,11 @@ function PageHead() {
     name === '' ? documentTitle : isPageOfRecord ? name : ofRecord({ page: title, record: name }),
   );
   return (
-    <div className="console-page-head" data-heading={hasOwnHeading ? 'below' : 'here'}>
+    <div
+      className="console-page-head"
+      data-heading={hasOwnHeading ? 'below' : 'here'}
+      data-record={record?.kind}
+    >
       <PrintedFrom />
       <Breadcrumbs
         items={crumbs.map(({ title: step, href, record: ofStep }) => ({

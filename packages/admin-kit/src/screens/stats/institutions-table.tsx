@@ -47,10 +47,23 @@ function institutionColumns(words: Words): DataTableColumn<LtiInstitutionStats>[
       id: 'institution',
       header: words.institutionName,
       value: (row) => row.institutionName,
+      wraps: true,
       isRowHeader: true,
     },
-    { id: 'organization', header: words.organizationName, value: (row) => row.organizationName },
-    { id: 'id', header: words.institutionId, kind: 'id', value: (row) => row.institutionId, priority: 4 },
+    {
+      id: 'organization',
+      header: words.organizationName,
+      value: (row) => row.organizationName,
+      wraps: true,
+    },
+    {
+      id: 'id',
+      header: words.institutionId,
+      kind: 'id',
+      value: (row) => row.institutionId,
+      minWidthPx: 48,
+      priority: 4,
+    },
     ...ownCounts.map(
       (count): DataTableColumn<LtiInstitutionStats> => ({
         id: count,
