@@ -38,12 +38,22 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
       <LicenseCard organization={organization} headingLevel={3} />
       <div className="ak-organization-panel-buttons">
         <Replaceable name="manageUsers">
-          <ButtonLink href={links.organizationUsers(organization.id)} component={linkComponent}>
+          <ButtonLink
+            className="ak-organization-panel-button"
+            href={links.organizationUsers(organization.id)}
+            component={linkComponent}
+            endIcon={<ChevronEndIcon />}
+          >
             {words.manageUsers}
           </ButtonLink>
         </Replaceable>
         <Replaceable name="manageProjects">
-          <ButtonLink href={links.organizationProjects(organization.id)} component={linkComponent}>
+          <ButtonLink
+            className="ak-organization-panel-button"
+            href={links.organizationProjects(organization.id)}
+            component={linkComponent}
+            endIcon={<ChevronEndIcon />}
+          >
             {words.manageProjects}
           </ButtonLink>
         </Replaceable>
