@@ -8,6 +8,8 @@ interface Row {
   readonly prepare?: StageWorldPreparation;
 }
 
+type StoryRow = Omit<Row, 'operation'>;
+
 export interface ReadRow extends Row {
   /** @default none, because the screen makes the call itself */
   readonly start?: (story: RenderedStory) => Promise<void>;
@@ -42,7 +44,7 @@ export interface WriteRow extends Row {
   readonly reload?: string;
 }
 
-export interface PressRow extends Omit<Row, 'operation'> {
+export interface PressRow extends StoryRow {
   readonly what: string;
   readonly role?: 'button' | 'checkbox';
   readonly names: readonly [string, string];
@@ -50,16 +52,44 @@ export interface PressRow extends Omit<Row, 'operation'> {
   readonly start?: (story: RenderedStory) => Promise<void>;
 }
 
-export interface FirstUseRow extends Omit<Row, 'operation'> {
+export interface FirstUseRow extends StoryRow {
   readonly list: Operation;
   readonly text: string;
   readonly hint: RegExp;
 }
 
 export interface SlotRows {
-  /** Keys are names in `slots.tables`. */
-  readonly tables?: readonly (Omit<Row, 'operation'> & { readonly table: string })[];
-  readonly headings?: readonly (Omit<Row, 'operation'> & { readonly what: string })[];
+  readonly tables?: readonly (StoryRow & {
+    /** A name in `slots.tables`. */
+    readonly table: string;
+    /** The name of a row that a screen reader reads. @default none is read */
+    readonly heardRow?: string;
+  })[];
+  readonly headings?: readonly (StoryRow & { readonly what: string })[];
+  readonly lists?: readonly (StoryRow & {
+    /** A name in `slots.lists`. */
+    readonly list: string;
+    /** @default 'listitem' */
+    readonly role?: 'listitem' | 'treeitem';
+    /** The host's button in the row. */
+    readonly button: string;
+    readonly row: unknown;
+  })[];
+}
+
+type Phrase = string | RegExp;
+
+export interface ScreenReader {
+  hears(...phrases: readonly Phrase[]): Promise<void>;
+  press(phrase: Phrase): Promise<void>;
+  type(phrase: Phrase, text: string): Promise<void>;
+  announces(phrase: Phrase): Promise<void>;
+}
+
+/** What a person does by ear alone. */
+export interface HeardRow extends StoryRow {
+  readonly what: string;
+  readonly listen: (reader: ScreenReader) => Promise<void>;
 }
 
 interface Feature {
@@ -68,6 +98,7 @@ interface Feature {
   readonly presses?: readonly PressRow[];
   readonly firstUse?: readonly FirstUseRow[];
   readonly slots?: SlotRows;
+  readonly heard?: readonly HeardRow[];
 }
 
 const modules = import.meta.glob<Feature>('./rows/*.tsx', { eager: true });
@@ -79,3 +110,5 @@ export const pressRows = features.flatMap(({ presses = [] }) => presses);
 export const firstUseRows = features.flatMap(({ firstUse = [] }) => firstUse);
 export const tableRows = features.flatMap(({ slots }) => slots?.tables ?? []);
 export const headingRows = features.flatMap(({ slots }) => slots?.headings ?? []);
+export const listRows = features.flatMap(({ slots }) => slots?.lists ?? []);
+export const heardRows = features.flatMap(({ heard = [] }) => heard);

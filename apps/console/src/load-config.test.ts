@@ -20,7 +20,7 @@ describe('config.json', () => {
         JSON.stringify({
           apiBaseUrl: 'https://api.example/v1/',
           mainAppUrl: '/app',
-          features: { coupons: true },
+          features: { extras: true },
         }),
       ),
     );
@@ -29,7 +29,7 @@ describe('config.json', () => {
       apiBaseUrl: 'https://api.example/v1/',
       mainAppUrl: '/app',
       realtimeUrl: null,
-      features: { coupons: true },
+      features: { extras: true },
     });
   });
 

@@ -4,14 +4,12 @@ import { given } from '../../../.storybook/given.ts';
 import preview from '../../../.storybook/preview.tsx';
 import {
   OurHome,
-  OurLicense,
   OurMembers,
   OurOrganization,
   OurPeople,
   OurProject,
   OurStats,
   OurTree,
-  OurWhitelist,
 } from './our-additions.tsx';
 
 const meta = preview.meta({
@@ -25,21 +23,8 @@ export const People = meta.story();
 
 export const Nobody = meta.story({ ...given(noRows('GET /global/users')) });
 
-/** A button next to the heading, a hidden control, and a sentence in a dialog. */
-export const License = meta.story({
-  render: () => <OurLicense organizationId={smallOrganizations.northwind} />,
-});
-
-/** The host's own sentence where there is no license. */
-export const NoLicense = meta.story({
-  render: () => <OurLicense organizationId={smallOrganizations.emptyLot} />,
-});
-
-/** A menu in the rows of members. */
+/** A menu in the rows of members, a button next to the heading, a hidden control, and a sentence in a dialog. */
 export const Members = meta.story({ render: () => <OurMembers projectId={smallProjects.northSea} /> });
-
-/** A mark in the rows of the whitelist. */
-export const Whitelist = meta.story({ render: () => <OurWhitelist /> });
 
 /** A menu in the rows of the tree. */
 export const Tree = meta.story({ render: () => <OurTree /> });
@@ -49,7 +34,7 @@ export const SubOrganizations = meta.story({
   render: () => <OurOrganization organizationId={smallOrganizations.northwind} />,
 });
 
-/** A button next to the heading, a link of the host for the stats, and no coupons. */
+/** A button next to the heading, a link of the host for the stats, and no projects. */
 export const Home = meta.story({ render: () => <OurHome /> });
 
 /** A menu in the rows of members, a button next to their heading, and no list of users to copy. */

@@ -1,6 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { GlobalHome, type GlobalHomeProps } from '@timemap/admin-kit/global-home';
-import { LicenseCard } from '@timemap/admin-kit/license';
 import { OrgTree, type OrgTreeProps } from '@timemap/admin-kit/org-tree';
 import { OrganizationPanel, type OrganizationPanelProps } from '@timemap/admin-kit/organization';
 import { ProjectInfoDialog } from '@timemap/admin-kit/project-info';
@@ -11,7 +10,6 @@ import { Button } from '@timemap/admin-kit/ui/button';
 import { Menu } from '@timemap/admin-kit/ui/menu';
 import { Status } from '@timemap/admin-kit/ui/status';
 import { UsersTable, type UsersTableProps } from '@timemap/admin-kit/users';
-import { WhitelistManager, type WhitelistManagerProps } from '@timemap/admin-kit/whitelist';
 
 const domainOf = ({ email }: AdminUser) => email.split('@')[1] ?? '';
 
@@ -35,27 +33,6 @@ const peopleSlots: UsersTableProps['slots'] = {
 
 export const OurPeople = () => <UsersTable slots={peopleSlots} />;
 
-export function OurLicense({ organizationId }: { organizationId: number }) {
-  return (
-    <LicenseCard
-      organization={{ id: organizationId, parentId: 0, name: 'Northwind University', isLocalAdmin: true }}
-      slots={{
-        headerActions: <Button size="small">Open the contract</Button>,
-        replace: {
-          toggleLicense: null,
-          noLicense: <p>Sales creates the license when the contract is signed.</p>,
-        },
-        dialog: (content, name) => (
-          <>
-            {name === 'revoke-license' && <Alert tone="warning">Ask the legal department first.</Alert>}
-            {content}
-          </>
-        ),
-      }}
-    />
-  );
-}
-
 const memberSlots: ProjectRolesPanelProps['slots'] = {
   lists: {
     members: {
@@ -71,21 +48,19 @@ const memberSlots: ProjectRolesPanelProps['slots'] = {
       ),
     },
   },
+  headerActions: <Button size="small">Invite by mail</Button>,
+  replace: { deleteRole: null, noMembers: <p>The teacher of the course is its first member.</p> },
+  dialog: (content, name) => (
+    <>
+      {name === 'add-member' && <Alert tone="warning">Ask the teacher of the course first.</Alert>}
+      {content}
+    </>
+  ),
 };
 
 export const OurMembers = ({ projectId }: { projectId: number }) => (
   <ProjectRolesPanel project={{ id: projectId, name: 'North Sea Trade' }} slots={memberSlots} />
 );
-
-const entrySlots: WhitelistManagerProps['slots'] = {
-  lists: {
-    entries: {
-      rowContent: (entry) => entry.endsWith('northwind.example') && <Status tone="accent">Customer</Status>,
-    },
-  },
-};
-
-export const OurWhitelist = () => <WhitelistManager slots={entrySlots} />;
 
 const treeSlots: OrgTreeProps['slots'] = {
   lists: {
@@ -116,7 +91,7 @@ export const OurOrganization = ({ organizationId }: { organizationId: number }) 
 
 const homeSlots: GlobalHomeProps['slots'] = {
   headerActions: <Button size="small">Write to all admins</Button>,
-  replace: { coupons: null, stats: <a href="https://reports.example">Our reports</a> },
+  replace: { projects: null, stats: <a href="https://reports.example">Our reports</a> },
 };
 
 export const OurHome = () => <GlobalHome slots={homeSlots} />;
@@ -127,7 +102,6 @@ export const OurProject = ({ projectId }: { projectId: number }) => (
     isOrganizationAdmin
     slots={{
       ...memberSlots,
-      headerActions: <Button size="small">Invite by mail</Button>,
       replace: { viewUserList: null },
     }}
     onClose={() => {}}

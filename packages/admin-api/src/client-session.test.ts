@@ -2,19 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAdminClient, type SessionInvalidEvent } from './client.ts';
 import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';
 
-const coupon = {
-  id: 1,
-  code: 'A',
-  value: 1,
-  percentage: false,
-  months: 1,
-  maxUses: 1,
-  forUsers: false,
-  forProjects: false,
-  uses: 0,
-  created: '',
-};
-
 type Steps = Parameters<typeof scriptedFetch>;
 
 function connect(getSessionId: () => string | null, ...steps: Steps) {
@@ -76,11 +63,17 @@ describe('a session the server no longer knows', () => {
       async (request) =>
         (request.url.endsWith('/userinfo') ? userinfo : json({ error: 'Unauthorized' }, 401)).clone(),
     );
-    const calls = [client.send('PUT /coupons', { body: coupon }), client.send('GET /organizations', {})];
+    const calls = [
+      client.send('POST /deleteproject', { query: { pid: 1 } }),
+      client.send('GET /organizations', {}),
+    ];
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ reason: { kind: 'session', status: 401, mayHaveBeenApplied: false } });
     }
-    expect(events.map(({ operation }) => operation).sort()).toEqual(['GET /organizations', 'PUT /coupons']);
+    expect(events.map(({ operation }) => operation).sort()).toEqual([
+      'GET /organizations',
+      'POST /deleteproject',
+    ]);
     expect(sent.filter(({ url }) => url.endsWith('/userinfo'))).toHaveLength(1);
   });
 

@@ -4,8 +4,8 @@ import { type CallAnswer, type CallInput, isFormEncoded, isWrite } from './opera
 describe('isWrite', () => {
   it('is true of every method but GET, and of the GET that removes a member (A §7)', () => {
     expect(isWrite('POST /licenses')).toBe(true);
-    expect(isWrite('PUT /coupons')).toBe(true);
-    expect(isWrite('DELETE /coupons/{code}')).toBe(true);
+    expect(isWrite('PUT /enterprise')).toBe(true);
+    expect(isWrite('DELETE /enterprise/{id}')).toBe(true);
     expect(isWrite('GET /changepermissions')).toBe(true);
     expect(isWrite('GET /viewprojectusers')).toBe(false);
   });

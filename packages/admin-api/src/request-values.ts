@@ -17,7 +17,7 @@ interface SafeValues {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const DIGITS = /^\d+$/;
-// Only the code of a coupon is a text.
+// Other parameters are texts, such as the code of a coupon.
 const ID_NAME = /id$/i;
 
 export function templateOf(operation: Operation): string {

@@ -135,12 +135,13 @@ describe('the stand-in server and the contract', () => {
     'never answers %s for a path value that is no id',
     async (operation, { variants, pathParams }) => {
       const key = operation as (typeof contractCases)[number]['operation'];
+      const isText = Object.values(pathParams).some(({ type }) => type === 'string');
       const parts = validRequest(key, variants[0]);
       for (const value of ['abc', '1.5', '1e3', ' 1', '9007199254740993', '%']) {
         const path = Object.fromEntries(Object.keys(pathParams).map((name) => [name, value]));
         const { sessionId, server } = strict;
         const answer = await server.fetch(buildRequest(key, { ...parts, path }, { sessionId }));
-        expect(answer.status).toBe(key === 'DELETE /coupons/{code}' ? 404 : 400);
+        expect(answer.status).toBe(isText ? 404 : 400);
       }
     },
   );
@@ -199,7 +200,11 @@ describe('requests that fit no call', () => {
       'content-type': 'application/json',
       authorization: `Bearer ${server.signIn('globalAdmin')}`,
     };
-    const request = new Request('https://api.example/coupons', { method: 'POST', headers, body: '{"code":' });
+    const request = new Request('https://api.example/enterprise', {
+      method: 'POST',
+      headers,
+      body: '{"name":',
+    });
     expect(await readAnswer(await server.fetch(request))).toMatchObject({ status: 400 });
   });
 

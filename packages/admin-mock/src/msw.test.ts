@@ -37,13 +37,14 @@ describe('the stand-in server inside MSW', () => {
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /userinfo', 'GET /support/']);
   });
 
-  it('passes on bodies and codes in paths as they were sent', async () => {
+  it('passes on bodies and texts in addresses as they were sent', async () => {
     const { headers, server } = start();
     const body = new URLSearchParams({ id: '5001' });
     expect((await ask('/licenses', { method: 'DELETE', headers, body })).status).toBe(200);
-    const code = encodeURIComponent('HALF OFF/50%');
-    expect((await ask(`/coupons/${code}`, { method: 'DELETE', headers })).status).toBe(200);
     expect(server.db.licenses.get(5001)).toBeUndefined();
+    const role = new URLSearchParams({ pid: '1', name: 'HALF OFF/50%', perm: 'projectaccess' });
+    expect((await ask(`/createusergroup?${role}`, { method: 'POST', headers })).status).toBe(200);
+    expect(server.db.roles.map(({ name }) => name)).toContain('HALF OFF/50%');
   });
 
   it('makes a dropped connection a network error, and a failure an answer', async () => {

@@ -102,14 +102,14 @@ describe('scenarios after an answer', () => {
   });
 
   it('cuts the answer off', async () => {
-    const response = await start(truncated('GET /coupons')).send('GET /coupons');
+    const response = await start(truncated('GET /enterprise')).send('GET /enterprise');
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
   it('answers with wrong types throughout', async () => {
     const { send } = start(wrongTypes('*'));
-    expect(await (await send('GET /coupons')).json()).toEqual({ coupons: { 0: 25 } });
+    expect(await (await send('GET /enterprise')).json()).toEqual({ enterpriseDeals: { 0: 26 } });
     expect(await (await send('GET /userinfo')).json()).toEqual({
       user: { userid: null, username: 3, status: null },
     });
@@ -117,9 +117,9 @@ describe('scenarios after an answer', () => {
 
   it('answers with hostile texts for names, and leaves ids and times alone', async () => {
     const { send } = start(hostile('*'));
-    const { coupons } = await (await send('GET /coupons')).json();
-    expect(Object.values(hostileText)).toContain(coupons[0].code);
-    expect(coupons[0]).toMatchObject({ id: 1, created: expect.stringMatching(/^2026-/) });
+    const { enterpriseDeals } = await (await send('GET /enterprise')).json();
+    expect(Object.values(hostileText)).toContain(enterpriseDeals[0].name);
+    expect(enterpriseDeals[0]).toMatchObject({ id: 1, created: expect.stringMatching(/^2026-/) });
     expect(await (await send('POST /login', { body: { user: 'ada', pass: 'ada-demo' } })).json()).toEqual({
       sid: expect.stringMatching(/^demo-session/),
     });
@@ -195,7 +195,7 @@ describe('how scenarios go together', () => {
 
   it('combines several distortions', async () => {
     const { send } = start(noRows('*'), hostile('*'), truncated('*'));
-    expect(await (await send('GET /coupons')).text()).toBe('{"coupo');
+    expect(await (await send('GET /enterprise')).text()).toBe('{"enterpris');
   });
 
   it("makes every session one account, and 'reset' ends it", async () => {

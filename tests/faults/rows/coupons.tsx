@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/coupons/coupons-table.stories.tsx';
 import { openDialog, opened, press, pressInDialog, sameName } from '../gestures.ts';
-import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { FirstUseRow, HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const filteredBy = (filter: string) => ({
   tableState: { filter, sort: null, page: 1, pageSize: 50, columns: null },
@@ -72,7 +72,9 @@ export const writes: readonly WriteRow[] = [
   },
 ];
 
-export const slots: SlotRows = { tables: [{ table: 'coupons', story: stories.Ready }] };
+export const slots: SlotRows = {
+  tables: [{ table: 'coupons', story: stories.Ready, heardRow: 'WELCOME-10' }],
+};
 
 export const presses: readonly PressRow[] = [
   { what: 'a flag of a coupon', story: stories.Ready, args: only, names: sameName('For users') },
@@ -84,5 +86,22 @@ export const firstUse: readonly FirstUseRow[] = [
     list: 'GET /coupons',
     text: 'No coupons match query',
     hint: /no coupons yet\. Create the first one/,
+  },
+];
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'creates a coupon',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.press('button, Create Coupon');
+      await screen.findByRole('dialog');
+      await reader.type(/^textbox, Code/, 'AUTUMN-26');
+      await reader.type(/^spinbutton, Value/, '20');
+      await reader.press(/^checkbox, Percentage/);
+      await reader.press('button, Create');
+      await reader.announces('polite: Coupon AUTUMN-26 created');
+      await reader.hears(/^rowheader, AUTUMN-26/);
+    },
   },
 ];

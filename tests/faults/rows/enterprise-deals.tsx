@@ -98,7 +98,7 @@ export const writes: readonly WriteRow[] = [
 ];
 
 export const slots: SlotRows = {
-  tables: [{ table: 'enterprise-deals', story: deals.Ready }],
+  tables: [{ table: 'enterprise-deals', story: deals.Ready, heardRow: 'Deal with district 6' }],
   headings: [{ what: 'a deal', story: deal.Ready }],
 };
 

@@ -31,7 +31,11 @@ export const writes: readonly WriteRow[] = [
   },
 ];
 
-export const slots: SlotRows = { tables: [{ table: 'global-projects', story: stories.Ready }] };
+export const slots: SlotRows = {
+  tables: [
+    { table: 'global-projects', story: stories.Ready, heardRow: 'Viking Age Trade Routes: Timeline 17' },
+  ],
+};
 
 export const presses: readonly PressRow[] = [
   {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/license/license-card.stories.tsx';
 import { press, pressInDialog } from '../gestures.ts';
-import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 export const reads: readonly ReadRow[] = [
   {
@@ -59,4 +59,25 @@ export const slots: SlotRows = { headings: [{ what: 'a license', story: stories.
 
 export const presses: readonly PressRow[] = [
   { what: 'a license', story: stories.Ready, role: 'button', names: ['Disable License', 'Enable License'] },
+];
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'grants license seats',
+    story: stories.Empty,
+    listen: async (reader) => {
+      await reader.hears('heading, License, level 2', 'This organization has no license.');
+      await reader.press('button, Create License');
+      await screen.findByRole('dialog');
+      await reader.hears(/^dialog, Create License for Empty Lot, Seats limit how many people/);
+      await reader.type('spinbutton, Seats, 1, A whole number., required, min value 1', '2');
+      await reader.press('button, Create License');
+      await reader.announces('polite: License created');
+      await reader.hears(
+        'heading, License, level 2',
+        'Enabled',
+        /^meter, Seats taken, .*0 of 12 seats taken/,
+      );
+    },
+  },
 ];

@@ -27,4 +27,15 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-export const slots: SlotRows = { headings: [{ what: 'the tree', story: stories.Ready }] };
+export const slots: SlotRows = {
+  headings: [{ what: 'the tree', story: stories.Ready }],
+  lists: [
+    {
+      list: 'organizations',
+      story: stories.Ready,
+      role: 'treeitem',
+      button: 'Actions for Harbour City Schools',
+      row: expect.objectContaining({ name: 'Harbour City Schools' }),
+    },
+  ],
+};

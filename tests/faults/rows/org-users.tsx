@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/org-users/org-users-panel.stories.tsx';
 import { settle } from '../cell.tsx';
 import { openDialog, press, pressInDialog } from '../gestures.ts';
-import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const isShown = () => expect(screen.getByRole('rowheader', { name: 'mia' })).toBeVisible();
 const isNotCalledEmpty = () => expect(screen.queryByText('This organization has no users.')).toBeNull();
@@ -67,7 +67,7 @@ export const writes: readonly WriteRow[] = [
 ];
 
 export const slots: SlotRows = {
-  tables: [{ table: 'org-users', story: stories.Ready }],
+  tables: [{ table: 'org-users', story: stories.Ready, heardRow: 'dana.yilmaz.42' }],
   headings: [{ what: 'the users of an organization', story: stories.Ready }],
 };
 
@@ -77,5 +77,29 @@ export const presses: readonly PressRow[] = [
     story: stories.Ready,
     role: 'button',
     names: ['Make Admin: mia', 'Revoke Admin: mia'],
+  },
+];
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'adds a member',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.press(/^button, Add User/);
+      await screen.findByRole('dialog');
+      await reader.type(/^textbox, Username or email/, 'trial.over');
+      await reader.press('button, Add User');
+      await reader.announces('polite: trial.over added');
+      await reader.hears(/^rowheader, trial.over/);
+    },
+  },
+  {
+    what: 'makes a member an admin',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.press(/^button, Make Admin: mia/);
+      await reader.announces(/^polite: mia is now an admin/);
+      await reader.hears(/^button, Revoke Admin: mia/);
+    },
   },
 ];

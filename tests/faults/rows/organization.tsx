@@ -15,4 +15,14 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-export const slots: SlotRows = { headings: [{ what: 'an organization', story: stories.Ready }] };
+export const slots: SlotRows = {
+  headings: [{ what: 'an organization', story: stories.Ready }],
+  lists: [
+    {
+      list: 'sub-organizations',
+      story: stories.Ready,
+      button: 'Actions for Faculty of History',
+      row: expect.objectContaining({ name: 'Faculty of History' }),
+    },
+  ],
+};

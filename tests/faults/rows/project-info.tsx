@@ -64,4 +64,14 @@ export const writes: readonly WriteRow[] = [
   },
 ];
 
-export const slots: SlotRows = { headings: [{ what: 'the project info', story: stories.Ready }] };
+export const slots: SlotRows = {
+  headings: [{ what: 'the project info', story: stories.Ready }],
+  lists: [
+    {
+      list: 'members',
+      story: stories.Ready,
+      button: 'Actions for Mia Duarte',
+      row: expect.objectContaining({ displayName: 'Mia Duarte' }),
+    },
+  ],
+};

@@ -111,7 +111,17 @@ export const writes: readonly WriteRow[] = [
   },
 ];
 
-export const slots: SlotRows = { headings: [{ what: 'members and roles', story: stories.Ready }] };
+export const slots: SlotRows = {
+  headings: [{ what: 'members and roles', story: stories.Ready }],
+  lists: [
+    {
+      list: 'members',
+      story: stories.Ready,
+      button: 'Actions for Mia Duarte',
+      row: expect.objectContaining({ displayName: 'Mia Duarte' }),
+    },
+  ],
+};
 
 export const presses: readonly PressRow[] = [
   {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
-import type { ReadRow, SlotRows } from '../rows.ts';
+import type { HeardRow, ReadRow, SlotRows } from '../rows.ts';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -37,3 +37,18 @@ export const slots: SlotRows = {
   tables: [{ table: 'lti-institutions', story: stories.Lti }],
   headings: [{ what: 'the statistics', story: stories.Ready }],
 };
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'reads the statistics',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.hears(
+        'tab, Global, selected, 1 control, position 1, set size 2',
+        'heading, General Stats, level 2',
+      );
+      await reader.hears('term', 'Users', 'definition', /^\d/);
+      await reader.hears('heading, Project Stats, level 2', 'Words in nodes, approximately', /^\d/);
+    },
+  },
+];

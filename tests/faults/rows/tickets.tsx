@@ -4,7 +4,7 @@ import * as detailStories from '../../../packages/admin-kit/src/screens/ticket-d
 import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/index.ts';
 import * as listStories from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
 import { press } from '../gestures.ts';
-import type { FirstUseRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { FirstUseRow, HeardRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const listRow = (operation: ReadRow['operation'], status: string): ReadRow => ({
   operation,
@@ -57,5 +57,17 @@ export const firstUse: readonly FirstUseRow[] = [
     list: 'GET /support/',
     text: 'No tickets',
     hint: /There are no tickets yet/,
+  },
+];
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'answers and resolves a ticket',
+    story: detailStories.Ready,
+    listen: async (reader) => {
+      await reader.hears('heading, Ticket 1, level 2', /^link, Send Email/);
+      await reader.press(/^button, Set Resolved, .*not pressed$/);
+      await reader.announces(/^polite: Ticket 1 is resolved/);
+    },
   },
 ];

@@ -3,7 +3,7 @@ import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/users/users-table.stories.tsx';
 import { press, sameName } from '../gestures.ts';
-import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { FirstUseRow, HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const only = (filter: string) => ({
   tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null },
@@ -58,7 +58,9 @@ export const writes: readonly WriteRow[] = [
   trialRow('POST /trial/admin/restart', 'Restart', /Apr 1, 2026/),
 ];
 
-export const slots: SlotRows = { tables: [{ table: 'users', story: stories.Ready }] };
+export const slots: SlotRows = {
+  tables: [{ table: 'users', story: stories.Ready, heardRow: 'amira.bergstrom.131' }],
+};
 
 export const presses: readonly PressRow[] = [
   {
@@ -71,4 +73,25 @@ export const presses: readonly PressRow[] = [
 
 export const firstUse: readonly FirstUseRow[] = [
   { story: stories.Ready, list: 'GET /global/users', text: 'No users', hint: /No one has signed up yet/ },
+];
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'finds a user',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.type(/^searchbox, Filter users/, 'mia');
+      await reader.announces('polite: 1–1 of 1, filtered from 150');
+      await reader.hears('table, Users, 1 row', /^columnheader, Username/, /^rowheader, mia/);
+    },
+  },
+  {
+    what: 'changes a flag of a user',
+    story: stories.Ready,
+    listen: async (reader) => {
+      await reader.hears('rowheader, amira.bergstrom.131');
+      await reader.press('checkbox, Verified, not checked');
+      await reader.announces(/^polite: Verified is on for amira\.bergstrom\.131/);
+    },
+  },
 ];

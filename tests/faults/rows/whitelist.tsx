@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
 import * as whitelist from '../../../packages/admin-kit/src/screens/whitelist/whitelist-manager.stories.tsx';
 import { press } from '../gestures.ts';
-import type { ReadRow, SlotRows, WriteRow } from '../rows.ts';
+import type { HeardRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const entry = '@northwind.example';
 // An alert or a tooltip may name it as well.
@@ -68,4 +68,27 @@ export const writes: readonly WriteRow[] = [
   removeRow('POST /enterprise/whitelist/remove', deal.Ready),
 ];
 
-export const slots: SlotRows = { headings: [{ what: 'the whitelist', story: whitelist.Ready }] };
+export const slots: SlotRows = {
+  headings: [{ what: 'the whitelist', story: whitelist.Ready }],
+  lists: [
+    {
+      list: 'entries',
+      story: whitelist.Ready,
+      button: 'Actions for @harbour.example',
+      row: '@harbour.example',
+    },
+  ],
+};
+
+export const heard: readonly HeardRow[] = [
+  {
+    what: 'adds to the whitelist',
+    story: whitelist.Ready,
+    listen: async (reader) => {
+      await reader.type(/^textbox, Domain or email/, 'museum.example');
+      await reader.press(/^button, Add Domain Only/);
+      await reader.announces(/^polite: Added @museum\.example/);
+      await reader.hears(/museum\.example/);
+    },
+  },
+];

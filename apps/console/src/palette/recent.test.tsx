@@ -32,7 +32,7 @@ describe('the pages that were opened last', () => {
 
   it.each<[string, (own: string) => string]>([
     ['no JSON', () => '[{"key":'],
-    ['no list', () => '{"key":"page:coupons"}'],
+    ['no list', () => '{"key":"page:users"}'],
     ['lists of nothing', () => '[null, {}]'],
     ['of another version, without a name', (own) => own.replace('"label"', '"title"')],
     ['addresses of another site', withTarget('//evil.example/')],

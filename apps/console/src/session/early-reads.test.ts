@@ -36,11 +36,11 @@ describe('an early read', () => {
 
   it('answers the first call like it, and no other', async () => {
     const { begin, client, sent } = start();
-    begin('GET /coupons', {});
-    const first = client.send('GET /coupons', { signal: new AbortController().signal });
+    begin('GET /enterprise', {});
+    const first = client.send('GET /enterprise', { signal: new AbortController().signal });
     sent[0]?.answer('early');
     expect(await first).toBe('early');
-    void client.send('GET /coupons', {});
+    void client.send('GET /enterprise', {});
     expect(sent).toHaveLength(2);
   });
 
@@ -54,17 +54,17 @@ describe('an early read', () => {
 
   it('fails the call that takes it over as it failed itself', async () => {
     const { begin, client, sent } = start();
-    begin('GET /coupons', {});
-    const failure = new ApiError('status', 'GET /coupons', { status: 500 });
+    begin('GET /enterprise', {});
+    const failure = new ApiError('status', 'GET /enterprise', { status: 500 });
     sent[0]?.fail(failure);
-    await expect(client.send('GET /coupons', {})).rejects.toBe(failure);
+    await expect(client.send('GET /enterprise', {})).rejects.toBe(failure);
   });
 
   it('stops when the call that took it over is aborted', () => {
     const { begin, client, sent } = start();
-    begin('GET /coupons', {});
+    begin('GET /enterprise', {});
     const caller = new AbortController();
-    void client.send('GET /coupons', { signal: caller.signal });
+    void client.send('GET /enterprise', { signal: caller.signal });
     expect(sent[0]?.signal?.aborted).toBe(false);
     caller.abort();
     expect(sent[0]?.signal?.aborted).toBe(true);
@@ -77,35 +77,35 @@ describe('an early read', () => {
     [
       'something was changed since',
       (stage: ReturnType<typeof start>) =>
-        void stage.client.send('POST /global/whitelist/add', { body: { entry: 'a' } }),
+        void stage.client.send('POST /deleteproject', { query: { pid: 1 } }),
     ],
   ])('is aborted and used for nothing once %s', (_, change) => {
     const stage = start();
-    stage.begin('GET /coupons', {});
+    stage.begin('GET /enterprise', {});
     change(stage);
     const before = stage.sent.length;
-    void stage.client.send('GET /coupons', {});
+    void stage.client.send('GET /enterprise', {});
     expect(stage.sent[0]?.signal?.aborted).toBe(true);
     expect(stage.sent).toHaveLength(before + 1);
   });
 
   it('that was answered ten seconds ago is out of date', async () => {
     const { begin, client, sent } = start();
-    begin('GET /coupons', {});
+    begin('GET /enterprise', {});
     sent[0]?.answer('old');
     await Promise.resolve();
     vi.setSystemTime(Date.now() + 10_000);
-    void client.send('GET /coupons', {});
+    void client.send('GET /enterprise', {});
     expect(sent).toHaveLength(2);
   });
 
   it('is sent only with a session, once, and is never a write', () => {
     const { begin, changeSession, sent } = start();
     begin('GET /changepermissions', { query: { pid: 1, uid: 2, groupid: -1 } });
-    begin('GET /coupons', {});
-    begin('GET /coupons', {});
+    begin('GET /enterprise', {});
+    begin('GET /enterprise', {});
     changeSession(null);
     begin('GET /enterprise', {});
-    expect(sent.map(({ operation }) => operation)).toEqual(['GET /coupons']);
+    expect(sent.map(({ operation }) => operation)).toEqual(['GET /enterprise']);
   });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
+import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { type Read, rootOf, unreadableKeyOf } from './query.ts';
 
 /** What a server loaded for one screen: plain data, dates and bigints. */
@@ -23,6 +24,13 @@ const FRESH_MS = 60_000;
 export interface FirstRead extends Read<unknown> {
   readonly following?: (data: never) => readonly FirstRead[];
 }
+
+/** What a screen reads first, in its `api.ts`. `Props` are the props that decide it. */
+export type FirstReads<Props = object> = (
+  client: AdminClient,
+  props: Props,
+  session: AdminSession,
+) => readonly FirstRead[];
 
 export const followedBy = <T>(read: Read<T>, following: (data: T) => readonly FirstRead[]): FirstRead => ({
   ...read,

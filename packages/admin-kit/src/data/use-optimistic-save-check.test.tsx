@@ -110,10 +110,10 @@ describe('an optimistic save that looks again before it writes', () => {
   });
 
   it.each([
-    ['PUT /coupons', 'PUT /coupons'],
+    ['PUT /enterprise', 'PUT /enterprise'],
     [
-      ({ color }: Change) => (color ? ('POST /coupons' as const) : ('PUT /coupons' as const)),
-      'POST /coupons',
+      ({ color }: Change) => (color ? ('POST /enterprise' as const) : ('PUT /enterprise' as const)),
+      'POST /enterprise',
     ],
   ] as const)('fails where the item is gone, without a request', async (operation, named) => {
     const { lamps, save, sent, failures, readCount } = await setUpLamps({ check, operation });
@@ -148,7 +148,7 @@ describe('an optimistic save that looks again before it writes', () => {
 });
 
 describe('an optimistic save whose answer is lost', () => {
-  const lost = () => new ApiError('network', 'PUT /coupons');
+  const lost = () => new ApiError('network', 'PUT /enterprise');
 
   it('is saved where the server has it: shown, reported, and not marked', async () => {
     const { lamps, save, answer, sent, saved, failures, shown, result } = await setUpLamps({
@@ -250,7 +250,7 @@ describe('an undo', () => {
 
 describe('a silent save of a host that wants every failure as a toast', () => {
   const silent = { check, failsSilently: true };
-  const read = new ApiError('offline', 'GET /coupons');
+  const read = new ApiError('offline', 'GET /enterprise');
   const unreadable: typeof check = {
     read: (kit) => ({ ...readLamps(kit), load: async (): Promise<Lamp[]> => Promise.reject(read) }),
   };

@@ -77,7 +77,7 @@ describe('an optimistic save', () => {
     const { lamps, save, answer, shown, result } = await setUpLamps();
     await save(1, { color: 'green' });
     lamps.set(1, { id: 1, color: 'green', watts: 5 });
-    await answer(new ApiError('network', 'PUT /coupons'));
+    await answer(new ApiError('network', 'PUT /enterprise'));
     await waitFor(() => expect(result.current.isPending(1)).toBe(false));
     expect(shown(1)).toMatchObject({ color: 'green' });
   });
@@ -86,8 +86,8 @@ describe('an optimistic save', () => {
     const { save, answer, result, sent } = await setUpLamps();
     await save(1, { color: 'green' });
     await save(1, { watts: 7 });
-    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'No' }));
-    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'No' }));
+    await answer(new ApiError('refused', 'PUT /enterprise', { status: 403, serverText: 'No' }));
+    await answer(new ApiError('refused', 'PUT /enterprise', { status: 403, serverText: 'No' }));
     expect(result.current.failuresOf(1)).toMatchObject([
       { change: { color: 'green' }, error: { serverText: 'No' } },
       { change: { watts: 7 } },
@@ -170,7 +170,9 @@ describe('an optimistic save', () => {
     await answer();
     const undoColor = await screen.findByRole('button', { name: 'Undo' });
     await act(async () => undoColor.click());
-    await answer(new ApiError('refused', 'PUT /coupons', { status: 403, serverText: 'The lamp is locked' }));
+    await answer(
+      new ApiError('refused', 'PUT /enterprise', { status: 403, serverText: 'The lamp is locked' }),
+    );
     expect(await screen.findByText('Not undone: Lamp 1: color,green. The lamp is locked')).toBeVisible();
     expect(shown(1)).toMatchObject({ color: 'green' });
   });

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { createMockServer, type MockServer } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { CouponsTable } from '../screens/coupons/index.ts';
+import { UsersTable } from '../screens/users/index.ts';
 import { prefetchScreen } from './index.ts';
 import { cases, connect, globalAdmin, orgAdmin, page } from './testing/prefetched-page.tsx';
 
@@ -41,30 +41,30 @@ describe.each(cases)('$screen with what a server has loaded', ({ screen, props, 
 describe('what a server has loaded', () => {
   it('leaves out what failed, and the browser loads that', async () => {
     const server = createMockServer();
-    server.use(fail('GET /coupons', 'Database is away', 400, { times: 1 }));
-    const loaded = await prefetchScreen({ client: connect(server), session }, 'CouponsTable', {});
+    server.use(fail('GET /global/users', 'Database is away', 400, { times: 1 }));
+    const loaded = await prefetchScreen({ client: connect(server), session }, 'UsersTable', {});
     expect(loaded.reads).toEqual([]);
-    const { findByText } = render(page(server, [loaded], <CouponsTable />));
-    expect(await findByText('WELCOME-10')).toBeVisible();
+    const { findByText } = render(page(server, [loaded], <UsersTable />));
+    expect(await findByText('amira.bergstrom.131')).toBeVisible();
   });
 
   it('is shown only to its owner', async () => {
     const server = createMockServer();
-    const loaded = await prefetchScreen({ client: connect(server), session }, 'CouponsTable', {});
-    const { container } = render(page(server, [{ ...loaded, userId: 2 }], <CouponsTable />));
-    expect(container.innerHTML).not.toMatch(/WELCOME-10/);
+    const loaded = await prefetchScreen({ client: connect(server), session }, 'UsersTable', {});
+    const { container } = render(page(server, [{ ...loaded, userId: 2 }], <UsersTable />));
+    expect(container.innerHTML).not.toMatch(/amira/);
   });
 
   it('is shown and loaded again after a minute', async () => {
     const server = createMockServer();
-    const loaded = await prefetchScreen({ client: connect(server), session }, 'CouponsTable', {});
+    const loaded = await prefetchScreen({ client: connect(server), session }, 'UsersTable', {});
     const old = {
       ...loaded,
       reads: loaded.reads.map((read) => ({ ...read, loadedAt: Date.now() - 61_000 })),
     };
-    const { findByText } = render(page(server, [old], <CouponsTable />));
-    expect(await findByText('WELCOME-10')).toBeVisible();
-    const reads = server.requests().filter(({ operation }) => operation === 'GET /coupons');
+    const { findByText } = render(page(server, [old], <UsersTable />));
+    expect(await findByText('amira.bergstrom.131')).toBeVisible();
+    const reads = server.requests().filter(({ operation }) => operation === 'GET /global/users');
     expect(reads.length).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import type { Organization } from '@timemap/admin-api';
 import { noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../.storybook/render-story.tsx';
-import { headingRows, tableRows } from '../../../../tests/faults/rows.ts';
+import { headingRows, listRows, tableRows } from '../../../../tests/faults/rows.ts';
 import { Menu } from '../ui/menu/menu.tsx';
 import type { AnySlots, TableSlots } from '../ui/slot/index.ts';
 import { tabTo } from '../ui/testing/test-keyboard.ts';
@@ -14,7 +14,6 @@ import * as organization from './organization/organization-panel.stories.tsx';
 import * as projectInfo from './project-info/project-info-dialog.stories.tsx';
 import * as projectRoles from './project-roles/project-roles-panel.stories.tsx';
 import * as users from './users/users-table.stories.tsx';
-import * as whitelist from './whitelist/whitelist-manager.stories.tsx';
 
 function renderWith(story: unknown, slots: AnySlots, { args, ...options }: RenderStoryOptions = {}) {
   return renderStory(story, { ...options, args: { ...args, slots } });
@@ -45,66 +44,33 @@ describe.each(tableRows)('the table $table, with what a host adds', ({ table, st
   });
 });
 
-describe.each([
-  {
-    list: 'members',
-    story: projectRoles.Ready,
-    role: 'listitem',
-    button: 'Actions for Mia Duarte',
-    row: expect.objectContaining({ displayName: 'Mia Duarte' }),
-  },
-  {
-    list: 'entries',
-    story: whitelist.Ready,
-    role: 'listitem',
-    button: 'Actions for @harbour.example',
-    row: '@harbour.example',
-  },
-  {
-    list: 'organizations',
-    story: orgTree.Ready,
-    role: 'treeitem',
-    button: 'Actions for Harbour City Schools',
-    row: expect.objectContaining({ name: 'Harbour City Schools' }),
-  },
-  {
-    list: 'sub-organizations',
-    story: organization.Ready,
-    role: 'listitem',
-    button: 'Actions for Faculty of History',
-    row: expect.objectContaining({ name: 'Faculty of History' }),
-  },
-  {
-    list: 'members',
-    story: projectInfo.Ready,
-    role: 'listitem',
-    button: 'Actions for Mia Duarte',
-    row: expect.objectContaining({ displayName: 'Mia Duarte' }),
-  },
-])('a row of the $list, with what a host adds', ({ list, story, role, button, row }) => {
-  it('ends with the content of the host, which gets the row', async () => {
-    const shown: unknown[] = [];
-    const chosen: unknown[] = [];
-    const { user } = renderWith(story, {
-      lists: {
-        [list]: {
-          rowContent: (given: { name?: string; displayName?: string } & string) => {
-            shown.push(given);
-            const entries = [{ label: 'Write a note', onSelect: () => chosen.push(given) }];
-            const name = given.name ?? given.displayName ?? given;
-            return <Menu label={`Actions for ${name}`} entries={entries} />;
+describe.each(listRows)(
+  'a row of the $list, with what a host adds',
+  ({ list, story, role = 'listitem', button, row }) => {
+    it('ends with the content of the host, which gets the row', async () => {
+      const shown: unknown[] = [];
+      const chosen: unknown[] = [];
+      const { user } = renderWith(story, {
+        lists: {
+          [list]: {
+            rowContent: (given: { name?: string; displayName?: string } & string) => {
+              shown.push(given);
+              const entries = [{ label: 'Write a note', onSelect: () => chosen.push(given) }];
+              const name = given.name ?? given.displayName ?? given;
+              return <Menu label={`Actions for ${name}`} entries={entries} />;
+            },
           },
         },
-      },
+      });
+      const menu = await screen.findByRole('button', { name: button });
+      expect(menu.closest(role === 'listitem' ? 'li' : `[role="${role}"]`)).not.toBeNull();
+      expect(shown).toContainEqual(row);
+      await user.click(menu);
+      await user.click(await screen.findByRole('menuitem', { name: 'Write a note' }));
+      expect(chosen).toEqual([row]);
     });
-    const menu = await screen.findByRole('button', { name: button });
-    expect(menu.closest(role === 'listitem' ? 'li' : `[role="${role}"]`)).not.toBeNull();
-    expect(shown).toContainEqual(row);
-    await user.click(menu);
-    await user.click(await screen.findByRole('menuitem', { name: 'Write a note' }));
-    expect(chosen).toEqual([row]);
-  });
-});
+  },
+);
 
 describe('a long list', () => {
   it('asks the host about the rows in sight only', async () => {
@@ -230,9 +196,9 @@ describe('a control of a screen', () => {
 
 describe('the start of the staff area', () => {
   it('shows a section of the host in place of ours, and none that it hides', async () => {
-    renderWith(globalHome.Ready, { replace: { stats: <a href="/reports">Our reports</a>, coupons: null } });
+    renderWith(globalHome.Ready, { replace: { stats: <a href="/reports">Our reports</a>, projects: null } });
     expect((await screen.findByRole('link', { name: 'Our reports' })).closest('li')).not.toBeNull();
-    for (const name of ['Stats', 'Coupons']) expect(screen.queryByRole('link', { name })).toBeNull();
+    for (const name of ['Stats', 'Projects']) expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.getByRole('link', { name: 'Users' })).toBeVisible();
   });
 });

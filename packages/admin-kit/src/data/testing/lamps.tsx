@@ -17,10 +17,10 @@ export interface Lamp {
 }
 export type Change = Partial<Omit<Lamp, 'id'>>;
 
-export const lampReads = [readFilter('GET /coupons')];
+export const lampReads = [readFilter('GET /enterprise')];
 
 export const readLamps = ({ client }: Pick<AdminKit, 'client'>) =>
-  query(client, 'GET /coupons', {}, (value) => value as Lamp[]);
+  query(client, 'GET /enterprise', {}, (value) => value as Lamp[]);
 
 const sameField = (older: Change, newer: Change) =>
   Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;
@@ -54,7 +54,7 @@ export async function setUpLamps(
     () =>
       useOptimisticSave<Lamp, Change>(useRead(readLamps(useAdminKit())), {
         name: 'lamp.change',
-        operation: 'PUT /coupons',
+        operation: 'PUT /enterprise',
         target: ({ id }, change) => ({ kind: 'lamp', id, label: Object.keys(change)[0] }),
         shownIn: () => lampReads,
         apply: (lamp, change) => ({ ...lamp, ...change }),
@@ -115,4 +115,4 @@ export async function setUpLamps(
 }
 
 export const refusal = (status: number) =>
-  new ApiError('refused', 'PUT /coupons', { status, serverText: 'No' });
+  new ApiError('refused', 'PUT /enterprise', { status, serverText: 'No' });

@@ -1,29 +1,10 @@
 import { type AdminClient, createAdminClient } from '@timemap/admin-api';
 import type { MockServer } from '@timemap/admin-mock';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../../provider/admin-kit-provider.tsx';
 import { PrefetchedScreens } from '../../provider/prefetched-screens.tsx';
-import { AdminDashboard } from '../../screens/admin-dashboard/index.ts';
-import { CouponsTable } from '../../screens/coupons/index.ts';
-import { EnterpriseDealDetail } from '../../screens/enterprise-deal/index.ts';
-import { EnterpriseDealsTable } from '../../screens/enterprise-deals/index.ts';
-import { GlobalHome } from '../../screens/global-home/index.ts';
-import { GlobalProjectsTable } from '../../screens/global-projects/index.ts';
-import { LicenseCard } from '../../screens/license/index.ts';
-import { LmsPanel } from '../../screens/lms/index.ts';
-import { OrgProjectsPanel } from '../../screens/org-projects/index.ts';
-import { OrgTree } from '../../screens/org-tree/index.ts';
-import { OrgUsersPanel } from '../../screens/org-users/index.ts';
-import { OrganizationPanel } from '../../screens/organization/index.ts';
-import { OrganizationsScreen } from '../../screens/organizations/index.ts';
-import { ProjectRolesPanel } from '../../screens/project-roles/index.ts';
-import { StatsCards } from '../../screens/stats/index.ts';
-import { TicketDetail } from '../../screens/ticket-detail/index.ts';
-import { TicketList, ticketsTable } from '../../screens/tickets/index.ts';
-import { UserDetail } from '../../screens/user-detail/index.ts';
-import { UsersTable } from '../../screens/users/index.ts';
-import { WhitelistManager } from '../../screens/whitelist/index.ts';
+import { ticketsTable } from '../../screens/tickets/index.ts';
 import type { PrefetchableScreen, PrefetchedScreen, PrefetchProps } from '../index.ts';
 
 interface Person {
@@ -43,6 +24,7 @@ export const orgAdmin: Person = {
 const organization = { id: 1, name: 'Northwind University', parentId: 0, isLocalAdmin: true };
 const unresolved = { ...ticketsTable, choices: { ...ticketsTable.choices, status: 'unresolved' } };
 const lazy = { isLazy: true };
+const selecting = { onOrganizationSelected: () => undefined };
 const project = { id: 1, name: 'North Sea Trade' };
 
 export interface Case {
@@ -54,89 +36,56 @@ export interface Case {
   isLazy: boolean;
 }
 
+type Components = Readonly<Record<string, ComponentType<object>>>;
+
+const components: Components = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Components>('../../screens/*/index.ts', { eager: true })),
+);
+
 const given = <Screen extends PrefetchableScreen>(
   name: Screen,
   props: PrefetchProps<Screen>,
-  element: ReactNode,
   text: RegExp,
-  { isLazy = false } = {},
-): Case => ({ screen: name, props: props as never, element, text, isLazy });
+  { isLazy = false, ...others }: { isLazy?: boolean; [prop: string]: unknown } = {},
+): Case => ({
+  screen: name,
+  props: props as never,
+  element: createElement(components[name] as ComponentType<object>, { ...others, ...props }),
+  text,
+  isLazy,
+});
 
 export const cases = [
-  given('LicenseCard', { organization }, <LicenseCard organization={organization} />, /Disable License/),
-  given('ProjectRolesPanel', { project }, <ProjectRolesPanel project={project} />, /Mia Duarte/),
-  given('UsersTable', {}, <UsersTable />, /Log in as ada/i),
-  given('UserDetail', { userId: 3 }, <UserDetail userId={3} />, /Mia Duarte/),
-  given('UserDetail', { userId: 3 }, <UserDetail userId={3} />, /Connect to North Sea Trade/, lazy),
-  given('CouponsTable', {}, <CouponsTable />, /WELCOME-10/),
-  given('GlobalProjectsTable', {}, <GlobalProjectsTable />, /North Sea Trade 1100/),
-  given('TicketDetail', { ticketId: 1 }, <TicketDetail ticketId={1} />, /Set Resolved|Mark as resolved/i),
-  given('TicketList', {}, <TicketList />, /<td[^>]*>.*Resolved/),
-  given(
-    'TicketList',
-    { tableState: unresolved },
-    <TicketList tableState={unresolved} />,
-    /<td[^>]*>.*Unresolved/,
-  ),
-  given(
-    'OrgUsersPanel',
-    { organizationId: 1 },
-    <OrgUsersPanel organizationId={1} />,
-    /Make Admin|Revoke Admin/,
-  ),
-  given('OrgProjectsPanel', { organizationId: 1 }, <OrgProjectsPanel organizationId={1} />, /<td/),
-  given('OrganizationPanel', { organizationId: 1 }, <OrganizationPanel organizationId={1} />, /Seats/i),
-  given(
-    'OrganizationPanel',
-    { organizationId: 1, tab: 'users' },
-    <OrganizationPanel organizationId={1} tab="users" />,
-    /Make Admin|Revoke Admin/,
-    lazy,
-  ),
-  given(
-    'OrganizationPanel',
-    { organizationId: 1, tab: 'projects' },
-    <OrganizationPanel organizationId={1} tab="projects" />,
-    /<td/,
-    lazy,
-  ),
-  given(
-    'OrganizationPanel',
-    { organizationId: 1, tab: 'lms' },
-    <OrganizationPanel organizationId={1} tab="lms" />,
-    /Institution/,
-    lazy,
-  ),
-  given(
-    'OrganizationsScreen',
-    { organizationId: null },
-    <OrganizationsScreen organizationId={null} onOrganizationSelected={() => undefined} />,
-    /role="treeitem".*Northwind University/,
-  ),
-  given(
-    'OrganizationsScreen',
-    { organizationId: 1 },
-    <OrganizationsScreen organizationId={1} onOrganizationSelected={() => undefined} />,
-    /Manage Users/,
-    lazy,
-  ),
-  given('EnterpriseDealDetail', { dealId: 1 }, <EnterpriseDealDetail dealId={1} />, /Soft/i),
-  given('EnterpriseDealDetail', { dealId: 1 }, <EnterpriseDealDetail dealId={1} />, /Remove /, lazy),
-  given('EnterpriseDealsTable', {}, <EnterpriseDealsTable />, /<td/),
-  given('GlobalHome', {}, <GlobalHome />, /Coupons/),
-  given('GlobalHome', { hasAttention: true }, <GlobalHome hasAttention />, /#\d/, lazy),
-  given('LmsPanel', { organization }, <LmsPanel organization={organization} />, /Institution/i),
-  given(
-    'LmsPanel',
-    { organization, tab: 'paywall' },
-    <LmsPanel organization={organization} tab="paywall" />,
-    /Generate/,
-    lazy,
-  ),
-  given('AdminDashboard', {}, <AdminDashboard />, /<td[^>]*>.*Northwind University/),
-  given('OrgTree', {}, <OrgTree selectedId={null} />, /role="treeitem".*Northwind University/),
-  given('StatsCards', {}, <StatsCards />, /<dd[^>]*>[^a-z]*\d/),
-  given('WhitelistManager', {}, <WhitelistManager />, /Remove/),
+  given('LicenseCard', { organization }, /Disable License/),
+  given('ProjectRolesPanel', { project }, /Mia Duarte/),
+  given('UsersTable', {}, /Log in as ada/i),
+  given('UserDetail', { userId: 3 }, /Mia Duarte/),
+  given('UserDetail', { userId: 3 }, /Connect to North Sea Trade/, lazy),
+  given('CouponsTable', {}, /WELCOME-10/),
+  given('GlobalProjectsTable', {}, /North Sea Trade 1100/),
+  given('TicketDetail', { ticketId: 1 }, /Set Resolved|Mark as resolved/i),
+  given('TicketList', {}, /<td[^>]*>.*Resolved/),
+  given('TicketList', { tableState: unresolved }, /<td[^>]*>.*Unresolved/),
+  given('OrgUsersPanel', { organizationId: 1 }, /Make Admin|Revoke Admin/),
+  given('OrgProjectsPanel', { organizationId: 1 }, /<td/),
+  given('OrganizationPanel', { organizationId: 1 }, /Create Sub Organization/),
+  given('OrganizationPanel', { organizationId: 1, tab: 'users' }, /Make Admin|Revoke Admin/, lazy),
+  given('OrganizationPanel', { organizationId: 1, tab: 'projects' }, /<td/, lazy),
+  given('OrganizationPanel', { organizationId: 1, tab: 'lms' }, /Institution/, lazy),
+  given('OrganizationsScreen', { organizationId: null }, /role="treeitem".*Northwind University/, selecting),
+  given('OrganizationsScreen', { organizationId: 1 }, /Manage Users/, { ...selecting, ...lazy }),
+  given('EnterpriseDealDetail', { dealId: 1 }, /Soft/i),
+  given('EnterpriseDealDetail', { dealId: 1 }, /Remove /, lazy),
+  given('EnterpriseDealsTable', {}, /<td/),
+  given('GlobalHome', {}, /Users/),
+  given('GlobalHome', { hasAttention: true }, /#\d/, lazy),
+  given('LmsPanel', { organization }, /Institution/i),
+  given('LmsPanel', { organization, tab: 'paywall' }, /Generate/, lazy),
+  given('AdminDashboard', {}, /<td[^>]*>.*Northwind University/),
+  given('OrgTree', {}, /role="treeitem".*Northwind University/, { selectedId: null }),
+  given('StatsCards', {}, /<dd[^>]*>[^a-z]*\d/),
+  given('WhitelistManager', {}, /Remove/),
 ];
 
 export function connect(server: MockServer, { account } = globalAdmin): AdminClient {

@@ -1,33 +1,45 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { call } from '@timemap/admin-api';
 import { answer, applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
-import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import { looksLike } from '../../data/lost-answer.ts';
 import { useAction } from '../../data/use-action.ts';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
-import * as licenseStories from '../license/license-card.stories.tsx';
+import { usersQuery } from '../users/index.ts';
 import { type ActivityLog, createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
 
-function SilentToggle() {
-  const toggle = useAction<number>({
-    name: 'license.toggle',
-    operation: 'POST /licenses/toggle',
-    target: (id) => ({ kind: 'license', id }),
-    send: ({ client }, licenseKey) => call(client, 'POST /licenses/toggle', { body: { licenseKey } }),
+const READ = 'GET /global/users';
+const WRITE = 'POST /global/users/verified';
+
+function Unverify() {
+  const unverify = useAction<number>({
+    name: 'user.unverify',
+    operation: WRITE,
+    target: (id) => ({ kind: 'user', id }),
+    send: ({ client }, id) => call(client, WRITE, { body: { id, value: false } }),
+    failsSilently: true,
+    change: () => ({ before: true, after: false }),
+    look: ({ client }, id) => looksLike(usersQuery(client), { id, isVerified: false }),
   });
   return (
-    <button type="button" onClick={() => void toggle.run(5001)}>
-      Disable License
+    <button type="button" onClick={() => void unverify.run(3)}>
+      Not verified
     </button>
   );
 }
-const story = (component: () => ReactNode) => ({ input: {}, meta: { input: { component, args: {} } } });
+const changing = { input: {}, meta: { input: { component: Unverify, args: {} } } };
 
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 describe('the activity panel', () => {
+  it('says what will be listed where there is nothing yet', async () => {
+    renderStory(stories.Empty);
+    expect(await screen.findByText('No activity yet.')).toBeVisible();
+    expect(screen.getByText(/are listed here/)).toBeVisible();
+  });
+
   it('about one thing lists only that, and leaves what it does not show as new', () => {
     const { unmount } = renderStory(stories.AboutOneUser);
     expect(items()).toEqual([expect.stringMatching(/^User: log in as/)]);
@@ -120,14 +132,14 @@ describe('the activity panel', () => {
 
   it('shows a failure that the specification leaves silent (A §5)', async () => {
     const log = createActivityLog();
-    const { user } = renderStory(story(SilentToggle), {
-      scenarios: [fail('POST /licenses/toggle', 'The license is locked')],
+    const { user } = renderStory(changing, {
+      scenarios: [fail(WRITE, 'The user is locked')],
       provider: { onEvent: log.record },
     });
-    await user.click(await screen.findByRole('button', { name: 'Disable License' }));
+    await user.click(await screen.findByRole('button', { name: 'Not verified' }));
     await waitFor(() => expect(log.snapshot().unseenFailureCount).toBe(1));
     renderStory(stories.Empty, { args: { log } });
-    expect(items()[0]).toMatch(/^License: toggleFailed.*The license is locked/);
+    expect(items()[0]).toMatch(/^User: unverifyFailed.*The user is locked/);
     await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
   });
 
@@ -141,22 +153,22 @@ describe('the activity panel', () => {
   };
 
   it.each([
-    ['made', applyThenDrop('POST /licenses/toggle'), 'Done', 'Checked: the change was made.'],
-    ['not made', drop('POST /licenses/toggle'), 'Failed', 'Checked: the change was not made.'],
+    ['made', applyThenDrop(WRITE), 'Done', 'Checked: the change was made.'],
+    ['not made', drop(WRITE), 'Failed', 'Checked: the change was not made.'],
   ] as const)(
     'says after a reload what a change that may have been made changed, and finds out that it was %s [keyboard] [focus] [spoken]',
     async (_, scenario, outcome, sentence) => {
       const log = createActivityLog();
-      const first = renderStory(licenseStories.Ready, {
+      const first = renderStory(changing, {
         scenarios: [scenario],
         provider: { onEvent: (event) => event.type !== 'load' && log.record(event) },
       });
       const { user, server } = first;
-      const letGo = server.hold('POST /licenses/toggle');
-      (await screen.findByRole('button', { name: 'Disable License' })).focus();
+      const letGo = server.hold(WRITE);
+      (await screen.findByRole('button', { name: 'Not verified' })).focus();
       await user.keyboard('{Enter}');
-      await waitFor(() => expect(server.requests().at(-1)?.operation).toBe('POST /licenses/toggle'));
-      server.use(fail('GET /licenses/{orgId}', 'Away', 400));
+      await waitFor(() => expect(server.requests().at(-1)?.operation).toBe(WRITE));
+      server.use(fail(READ, 'Away', 400));
       letGo();
       await waitFor(() =>
         expect(log.snapshot().entries[0]).toMatchObject({ outcome: 'unknown', look: expect.anything() }),
@@ -172,15 +184,15 @@ describe('the activity panel', () => {
       expect(item.getByText(outcome)).toBeVisible();
       expect(item.queryByRole('button', { name: 'Check now' })).toBeNull();
       const sent = server.requests().slice(count);
-      expect(sent.map(({ operation }) => operation)).toEqual(['GET /licenses/{orgId}']);
+      expect(sent.map(({ operation }) => operation)).toEqual([READ]);
     },
   );
 
   it('can check a change whose page was closed before its answer came [spoken]', async () => {
     const log = createActivityLog();
-    const first = renderStory(licenseStories.Ready, { provider: { onEvent: log.record } });
-    const letGo = first.server.hold('POST /licenses/toggle');
-    await first.user.click(await screen.findByRole('button', { name: 'Disable License' }));
+    const first = renderStory(changing, { provider: { onEvent: log.record } });
+    const letGo = first.server.hold(WRITE);
+    await first.user.click(await screen.findByRole('button', { name: 'Not verified' }));
     await waitFor(() =>
       expect(log.snapshot().entries[0]).toMatchObject({ outcome: 'underWay', look: expect.anything() }),
     );
@@ -195,22 +207,22 @@ describe('the activity panel', () => {
 
   it('says why it could not check, or that the result is unclear, and can check again [spoken]', async () => {
     const log = createActivityLog();
-    const first = renderStory(licenseStories.Ready, {
-      scenarios: [drop('POST /licenses/toggle')],
+    const first = renderStory(changing, {
+      scenarios: [drop(WRITE)],
       provider: { onEvent: log.record },
     });
     const { user, server } = first;
-    await user.click(await screen.findByRole('button', { name: 'Disable License' }));
+    await user.click(await screen.findByRole('button', { name: 'Not verified' }));
     await waitFor(() =>
       expect(log.snapshot().entries[0]).toMatchObject({ outcome: 'unknown', look: expect.anything() }),
     );
     const item = afterReload(log, first);
     const check = () => user.click(item.getByRole('button', { name: 'Check now' }));
-    server.use(fail('GET /licenses/{orgId}', 'Closed', 403));
+    server.use(fail(READ, 'Closed', 403));
     await check();
     await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('Could not check: Closed'));
     server.resetScenarios();
-    server.use(answer('GET /licenses/{orgId}', []));
+    server.use(answer(READ, []));
     await check();
     await waitFor(() =>
       expect(item.getByRole('status')).toHaveTextContent('it is unclear whether the change was made'),

@@ -1,4 +1,5 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /coupons', {}, readCoupons);
@@ -42,3 +43,5 @@ export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
 
 export const deleteCoupon = (client: AdminClient, code: string) =>
   call(client, 'DELETE /coupons/{code}', { path: { code } });
+
+export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [couponsQuery(client)] : []);

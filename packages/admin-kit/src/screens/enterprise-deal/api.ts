@@ -6,8 +6,9 @@ import {
   readEnterpriseDeal,
   readWhitelist,
 } from '@timemap/admin-api';
+import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
-import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
+import { type DealValues, institutionsQuery } from '../../enterprise-deal-form/deal-form.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
@@ -49,3 +50,14 @@ export function dealWhitelist(dealId: number): WhitelistAdapter {
       call(client, 'POST /enterprise/whitelist/remove', { body: { id: dealId, entry } }),
   };
 }
+
+export const firstReads: FirstReads<{ readonly dealId: number }> = (client, { dealId }, { user }) =>
+  user.isAdmin
+    ? [
+        followedBy(dealQuery(client, dealId), () => [
+          institutionsQuery(client),
+          dealWhitelist(dealId).query(client),
+        ]),
+        activeUserCountQuery(client, dealId),
+      ]
+    : [];

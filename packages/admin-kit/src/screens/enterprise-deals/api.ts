@@ -1,4 +1,5 @@
 import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 
@@ -9,3 +10,5 @@ export const createDeal = (client: AdminClient, { periodDays, ...values }: DealV
   call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
 
 export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
+
+export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [dealsQuery(client)] : []);

@@ -6,8 +6,12 @@ import {
   readOrganizations,
 } from '@timemap/admin-api';
 import { loadEach } from '../../data/load-each.ts';
+import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type Read } from '../../data/query.ts';
 import { licenseQuery } from '../license/api.ts';
+import { ticketsQuery } from '../tickets/api.ts';
+import { usersQuery } from '../users/api.ts';
+import { dealsToCount, rootsToCount } from './rules.ts';
 
 export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
@@ -45,3 +49,27 @@ export function licensesRead(
     load: (signal) => loadEach(organizationIds, signal, (id) => licenseQuery(client, id).load(signal)),
   };
 }
+
+export const firstReads: FirstReads<{ readonly hasAttention?: boolean }> = (
+  client,
+  { hasAttention = false },
+  { user },
+) =>
+  user.isAdmin && hasAttention
+    ? [
+        ticketsQuery(client, 'unresolved'),
+        followedBy(dealsQuery(client), (deals) => [
+          activeUserCountsRead(
+            client,
+            dealsToCount(deals).map(({ id }) => id),
+          ),
+        ]),
+        followedBy(organizationsQuery(client), (roots) => [
+          licensesRead(
+            client,
+            rootsToCount(roots).map(({ id }) => id),
+          ),
+        ]),
+        usersQuery(client),
+      ]
+    : [];

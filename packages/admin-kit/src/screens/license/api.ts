@@ -1,5 +1,7 @@
-import { type AdminClient, call, type License, readLicenses } from '@timemap/admin-api';
+import { type AdminClient, call, type License, type Organization, readLicenses } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { canSeeLicense } from './rules.ts';
 
 /** The answer is a list; only its first item counts. @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
@@ -22,3 +24,8 @@ export const revokeLicense = (client: AdminClient, licenseId: number) =>
 
 export const toggleLicense = (client: AdminClient, licenseId: number) =>
   call(client, 'POST /licenses/toggle', { body: { licenseKey: licenseId } });
+
+export const firstReads: FirstReads<{
+  readonly organization: Pick<Organization, 'id' | 'parentId' | 'isLocalAdmin'>;
+}> = (client, { organization }, session) =>
+  canSeeLicense(session, organization) ? [licenseQuery(client, organization.id)] : [];

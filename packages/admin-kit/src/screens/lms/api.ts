@@ -3,11 +3,14 @@ import {
   ApiError,
   call,
   type LtiData,
+  type Organization,
   readCodeBatches,
   readCodes,
   readLtiData,
 } from '@timemap/admin-api';
+import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { canSeeLms, lmsTabOf } from './rules.ts';
 
 /** @spec B §4, §8 */
 export function institutionQuery(
@@ -89,3 +92,14 @@ function readCodesIfAny(answer: unknown): readonly string[] | null {
     return null;
   }
 }
+
+export const firstReads: FirstReads<{
+  readonly organization: Pick<Organization, 'id' | 'parentId'>;
+  readonly tab?: string | null;
+}> = (client, { organization, tab = null }, session) => {
+  if (!canSeeLms(session, organization)) return [];
+  const read = institutionQuery(client, organization.id);
+  return lmsTabOf(tab) === 'paywall'
+    ? [followedBy(read, (institution) => (institution ? [codeBatchesQuery(client, institution.id)] : []))]
+    : [read];
+};

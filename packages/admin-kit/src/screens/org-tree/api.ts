@@ -1,4 +1,5 @@
 import { type Organization, readOrganizations } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type Read } from '../../data/query.ts';
 import type { AdminKit, AdminSession } from '../../provider/admin-kit-context.ts';
 
@@ -15,3 +16,5 @@ export function organizationsRead({
 export function seesAllOrganizations({ user }: AdminSession): boolean {
   return user.isAdmin;
 }
+
+export const firstReads: FirstReads = (client, _, session) => [organizationsRead({ client, session })];

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answer, fail, never } from '@timemap/admin-mock/scenarios';
+import { answer, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import type { OrganizationSelected } from './index.ts';
@@ -156,6 +156,15 @@ describe('states', () => {
 });
 
 describe('a tree without organizations', () => {
+  it('says to members whom to ask for one, and to global admins that they can create one', async () => {
+    const { unmount } = renderStory(stories.Empty);
+    expect(await screen.findByText('You are not a member of any organizations')).toBeVisible();
+    expect(screen.getByText('Ask an admin of an organization to add you.')).toBeVisible();
+    unmount();
+    renderStory(stories.Ready, { scenarios: [noRows('GET /organizations/admin/all')] });
+    expect(await screen.findByText('There are no organizations yet. Create the first one.')).toBeVisible();
+  });
+
   it('says when it could not be loaded again, and loads on Retry [spoken]', async () => {
     const queryClient = new QueryClient();
     const { server, user } = renderStory(stories.Empty, { provider: { queryClient } });

@@ -5,6 +5,7 @@ import {
   readOrganization,
   readOrganizationUsers,
 } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 /** The answer says whether the signed-in user is an admin. @spec A §6 */
@@ -67,3 +68,8 @@ export const removeUser = (client: AdminClient, organizationId: number, removal:
       removeFromEntireOrgTree: removal.isFromEntireTree,
     },
   });
+
+export const firstReads: FirstReads<{ readonly organizationId: number }> = (client, { organizationId }) => [
+  organizationQuery(client, organizationId),
+  usersQuery(client, organizationId),
+];

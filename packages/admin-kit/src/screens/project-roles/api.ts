@@ -7,6 +7,7 @@ import {
   readProjectMembers,
   readRoles,
 } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { type MembersAndRolesWords, projectRolesMessages } from './messages.ts';
@@ -88,3 +89,8 @@ export const panelAdapter: MembersAndRolesAdapter = {
   leavesOutRefused: false,
   isMemberLoadSilent: false,
 };
+
+export const firstReads: FirstReads<{ readonly project: Pick<ProjectRef, 'id'> }> = (client, { project }) => [
+  membersQuery(client, project.id),
+  rolesQuery(client, project.id),
+];

@@ -5,6 +5,7 @@ import {
   readLtiStats,
   readProjectStats,
 } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 
 export const generalStatsQuery = (client: AdminClient) =>
@@ -17,3 +18,10 @@ export const projectStatsQuery = (client: AdminClient) =>
 
 export const institutionStatsQuery = (client: AdminClient) =>
   query(client, 'GET /admin/stats/lti-by-institution', {}, readLtiInstitutionStats);
+
+export const firstReads: FirstReads = (client) => [
+  generalStatsQuery(client),
+  ltiStatsQuery(client),
+  projectStatsQuery(client),
+  institutionStatsQuery(client),
+];

@@ -1,6 +1,9 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { CheckedOperation } from '../../provider/events.ts';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { statusFilterOf, ticketsTable } from './rules.ts';
 
 /** The lists that the server has. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
@@ -21,3 +24,8 @@ export const ticketListReads: readonly ReadFilter[] = [
   ...Object.values(listCalls).map((operation) => readFilter(operation)),
   readFilter('GET /global/users/tickets/{id}'),
 ];
+
+export const firstReads: FirstReads<{ readonly tableState?: DataTableState }> = (
+  client,
+  { tableState = ticketsTable },
+) => [ticketsQuery(client, statusFilterOf(tableState))];

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from './rules.ts';
@@ -118,6 +119,17 @@ describe('the list of tickets', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('names the list that has the others where its own is empty', async () => {
+    const { user } = renderStory(stories.Ready, {
+      scenarios: [noRows('GET /support/'), noRows('GET /support/unresolved')],
+    });
+    await screen.findByText('No tickets');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unresolved');
+    expect(
+      await screen.findByText('There are no unresolved tickets. Choose All to see the others.'),
+    ).toBeVisible();
   });
 });
 

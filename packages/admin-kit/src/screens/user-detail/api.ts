@@ -14,6 +14,7 @@ import {
   readUserProjects,
   readWhitelist,
 } from '@timemap/admin-api';
+import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, queryRows, type Read } from '../../data/query.ts';
 import { usersQuery } from '../users/api.ts';
 
@@ -98,3 +99,17 @@ function withFallbackFor404<T, O extends Operation>(
     },
   };
 }
+
+export const firstReads: FirstReads<{ readonly userId: number }> = (client, { userId }, { user }) =>
+  user.isAdmin
+    ? [
+        followedBy(userQuery(client, userId), () => [
+          subscriptionQuery(client, userId),
+          ssoQuery(client, userId),
+          whitelistQuery(client),
+          demographicsQuery(client, userId),
+          projectsQuery(client, userId),
+          ticketsQuery(client, userId),
+        ]),
+      ]
+    : [];

@@ -1,4 +1,5 @@
 import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 
 export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
@@ -39,3 +40,5 @@ export const trialCalls = {
 
 export const changeTrial = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });
+
+export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [usersQuery(client)] : []);

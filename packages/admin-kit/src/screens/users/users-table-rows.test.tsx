@@ -83,6 +83,15 @@ describe('the facets of the table', () => {
   });
 });
 
+describe('a filter that leaves no users', () => {
+  it('does not say that no one has signed up yet', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.type(await screen.findByRole('searchbox', { name: /^Filter/ }), 'no such person');
+    expect(await screen.findByText('No users match query')).toBeVisible();
+    expect(screen.queryByText(/No one has signed up yet/)).toBeNull();
+  });
+});
+
 describe('selected users', () => {
   it('are saved as CSV, in the order and with the columns shown', async () => {
     const written: Blob[] = [];

@@ -1,4 +1,5 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
+import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget, CheckedOperation } from '../../provider/events.ts';
@@ -32,3 +33,6 @@ export const globalWhitelist: WhitelistAdapter = {
   add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
   remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
 };
+
+export const firstReads: FirstReads = (client, _, { user }) =>
+  user.isAdmin ? [globalWhitelist.query(client)] : [];
