@@ -11,7 +11,7 @@ import { firstReads as lms } from '../screens/lms/api.ts';
 import { firstReads as orgProjects } from '../screens/org-projects/api.ts';
 import { firstReads as orgTree } from '../screens/org-tree/api.ts';
 import { firstReads as orgUsers } from '../screens/org-users/api.ts';
-import { firstReads as organization } from '../screens/organization/api.ts';
+import { firstReadsWith as organizationWith } from '../screens/organization/api.ts';
 import { firstReads as projectRoles } from '../screens/project-roles/api.ts';
 import { firstReads as stats } from '../screens/stats/api.ts';
 import { firstReads as ticketDetail } from '../screens/ticket-detail/api.ts';
@@ -24,6 +24,13 @@ export type { PrefetchedScreen } from '../data/prefetched.ts';
 
 const adminDashboard: FirstReads = (client, props, session) =>
   session.user.isAdmin ? orgTree(client, props, session) : [];
+
+const organization = organizationWith({
+  administration: license,
+  users: orgUsers,
+  projects: orgProjects,
+  lms,
+});
 
 const organizations: FirstReads<{ readonly organizationId: number | null; readonly tab?: string | null }> = (
   client,
