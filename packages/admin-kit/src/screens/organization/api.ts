@@ -6,15 +6,13 @@ import { chosenTab, type OrganizationTab, visibleTabs } from './rules.ts';
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
-interface OfOrganization {
-  readonly organizationId: number;
-}
+type SectionReads = FirstReads<{ readonly organizationId: number; readonly organization: Organization }>;
 
 /** Those of the sections come from outside, because their calls are not needed where the panel starts. */
 export const firstReadsWith =
   (
-    sections: Readonly<Record<OrganizationTab, FirstReads<OfOrganization & { organization: Organization }>>>,
-  ): FirstReads<OfOrganization & { readonly tab?: string | null }> =>
+    sections: Readonly<Record<OrganizationTab, SectionReads>>,
+  ): FirstReads<{ readonly organizationId: number; readonly tab?: string | null }> =>
   (client, { organizationId, tab = null }, session) => [
     followedBy(organizationQuery(client, organizationId), (organization) => {
       const section = sections[chosenTab(tab, visibleTabs(session, organization))];
