@@ -102,6 +102,20 @@ describe('a part that loads when it is needed', () => {
     );
     expect(lazy.filter((path) => !allowed.some((known) => path.endsWith(`/src/${known}`)))).toEqual([]);
   });
+
+  it('is fetched before it opens if it is a dialog, so that it opens offline and after a deployment', () => {
+    const late = code.flatMap((path) => {
+      const text = textOf(path);
+      const fetched = [...text.matchAll(/usePrefetch\(([^)]*)\)/g)].map(([, parts]) => parts).join();
+      const dialogs = [...text.matchAll(/^const (\w+Dialog) = (lazyPart|lazy)\(/gm)];
+      return dialogs
+        .filter(([, name = '', way]) =>
+          way === 'lazyPart' ? !fetched.includes(name) : !text.includes('useEarlyScripts('),
+        )
+        .map(([, name]) => `${path}: ${name}`);
+    });
+    expect(late).toEqual([]);
+  });
 });
 
 describe('documents', () => {

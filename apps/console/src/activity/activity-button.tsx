@@ -3,10 +3,11 @@ import { useActivity } from '@timemap/admin-kit/activity';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { BellIcon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
+import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { Around } from '../words.tsx';
 import { useActivityLog, useActivityMemory } from './activity-context.ts';
-import { ActivityDrawer } from './activity-drawer.tsx';
+import { ActivityDrawer, loadActivityPanel } from './activity-drawer.tsx';
 import './activity-button.css';
 
 interface ActivityButtonProps {
@@ -18,6 +19,7 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const log = useActivityLog();
   const { entries, unseenCount, unseenFailureCount } = useActivity(log);
   useActivityMemory(log, isOpen || entries.length > 0);
+  useEarlyScripts(loadActivityPanel);
   const drawerId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const words = useMessages(shellMessages);

@@ -7,7 +7,9 @@ import { shellMessages } from '../shell/messages.ts';
 import { useActivityLog } from './activity-context.ts';
 import './activity-drawer.css';
 
-const ActivityPanel = lazy(() => import('./activity-panel.tsx').catch(() => ({ default: ActivityFailed })));
+export const loadActivityPanel = () =>
+  import('./activity-panel.tsx').catch(() => ({ default: ActivityFailed }));
+const ActivityPanel = lazy(loadActivityPanel);
 
 function ActivityFailed() {
   const { activityNotLoaded } = useMessages(shellMessages);

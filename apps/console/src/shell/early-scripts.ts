@@ -80,6 +80,14 @@ export function useEarlyPages(user: CurrentUser): void {
   }, []);
 }
 
+/** A dialog whose script is there opens offline and after a deployment. */
+export function useEarlyScripts(...loads: readonly (() => Promise<unknown>)[]): void {
+  useOnceIdle(() => {
+    if (savesData()) return;
+    for (const load of loads) load().catch(() => undefined);
+  });
+}
+
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -4,10 +4,12 @@ import { useLocation } from 'react-router';
 import { useConsole, useLanguage, useSessionState } from '../console-context.ts';
 import { languageNames } from '../language.ts';
 import { pageMessages } from '../messages.ts';
+import { useEarlyScripts } from './early-scripts.ts';
 import { shellMessages } from './messages.ts';
 
 // Lazy, because most visits have none.
-const LoadedNotices = lazy(() => import('./loaded-notices.tsx').catch(() => ({ default: () => null })));
+const loadNotices = () => import('./loaded-notices.tsx').catch(() => ({ default: () => null }));
+const LoadedNotices = lazy(loadNotices);
 
 export interface Notice {
   readonly id: string;
@@ -40,6 +42,7 @@ export function Notices() {
     if (state.status === 'signedIn' && wasGlobalAdmin)
       setNotices([{ id: 'no-longer-admin', text: words.noLongerAdmin }]);
   }
+  useEarlyScripts(loadNotices);
   const [wasNeeded, setWasNeeded] = useState(false);
   if (notices.length > 0 && !wasNeeded) setWasNeeded(true);
   return (

@@ -2,9 +2,11 @@ import type { CurrentUser } from '@timemap/admin-api';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../console-context.ts';
+import { useEarlyScripts } from './early-scripts.ts';
 import { sectionKeysOf } from './navigation.ts';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null })));
+const loadShortcuts = () => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null }));
+const ShortcutsDialog = lazy(loadShortcuts);
 
 const PATIENCE_MS = 1500;
 
@@ -23,6 +25,7 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
   const { hasShortcuts } = usePreferences();
   const navigate = useNavigate();
   const goUntil = useRef(0);
+  useEarlyScripts(loadShortcuts);
   useEffect(() => {
     if (!hasShortcuts) return;
     const sections = sectionKeysOf(user);

@@ -3,18 +3,17 @@ import { CheckIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
+import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { fullReason, withChange, withView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { readSearch, searchOf } from './view-search.ts';
 
 // Lazy, because views are chosen often and saved rarely.
-const SaveViewDialog = lazy(async () => ({
-  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
-}));
-const ManageViewsDialog = lazy(async () => ({
-  default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
-}));
+const loadSave = () => import('./save-view-dialog.tsx');
+const loadManage = () => import('./manage-views-dialog.tsx');
+const SaveViewDialog = lazy(async () => ({ default: (await loadSave()).SaveViewDialog }));
+const ManageViewsDialog = lazy(async () => ({ default: (await loadManage()).ManageViewsDialog }));
 
 export function TableViews(props: TableViewsProps) {
   const session = useSessionState();
@@ -31,6 +30,7 @@ function ViewsOf({
 }: TableViewsProps & { userId: number }) {
   const words = useMessages(viewMessages);
   const { views, change, hasFailed } = useSavedViews(userId, table);
+  useEarlyScripts(loadSave, loadManage);
   const [appliedName, setAppliedName] = useState<string | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const search = searchOf(state, start);

@@ -93,7 +93,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
     creation.onCreatingChange,
     useLeftOpen(COUPON_DRAFT_KEY),
   );
-  usePrefetch(CreateCouponDialog);
+  usePrefetch(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
   const selection = useSelection();

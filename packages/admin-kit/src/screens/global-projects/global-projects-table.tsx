@@ -89,7 +89,7 @@ function Projects({
   const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
-  usePrefetch(ProjectDialog);
+  usePrefetch(ProjectDialog, BulkOverride);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;

@@ -89,7 +89,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const words = useMessages(ticketDetailMessages);
   const sentenceOf = useStatusSentence();
   const state = useTicketDetail(ticketId);
-  usePrefetch(ShortcutHelp);
+  usePrefetch(ShortcutHelp, StatusConflictDialog);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;

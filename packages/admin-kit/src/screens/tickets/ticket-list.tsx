@@ -4,7 +4,7 @@ import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -91,6 +91,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   const choose = (id: 'state' | 'only', value: string) =>
     change({ ...state, choices: { ...state.choices, [id]: value }, page: 1 });
   const tickets = dataOf(read);
+  usePrefetch(BulkStatus);
   const choices = useMemo(
     () => [
       {

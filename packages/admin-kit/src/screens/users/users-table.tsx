@@ -4,7 +4,7 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -87,6 +87,7 @@ function UsersContent({
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [loginUser, setLoginUser] = useState<AdminUser | null>(null);
   const [isEmailing, setIsEmailing] = useState(false);
+  usePrefetch(LoginAsDialog);
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setLoginUser });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
