@@ -1,5 +1,5 @@
-import { ApiError } from '@timemap/admin-api';
-import { isMissing, markNotMade } from '../messages/error-text.ts';
+import { ApiError, type Operation } from '@timemap/admin-api';
+import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionEvent, ActionLook, CheckedOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
@@ -73,6 +73,43 @@ export async function lookAfter(
   clearTimeout(timer);
   if (isMade === false) markNotMade(error);
   return isMade;
+}
+
+/** A run with an unknown outcome. */
+export interface UnclearRun {
+  readonly key: string;
+  readonly label: string;
+  readonly error: ApiError;
+  readonly look?: Look | null | undefined;
+}
+
+export type EarlierRun = Omit<UnclearRun, 'key'> & { readonly isSame: boolean };
+
+/** The one with the same input, or one that may have made another thing. Each is given once. */
+export function takeEarlier(
+  runs: Map<string, UnclearRun>,
+  key: string,
+  input: string,
+): EarlierRun | undefined {
+  for (const [other, run] of runs) {
+    const isSame = other === input;
+    if (!isSame && (run.key !== key || run.look?.known === undefined)) continue;
+    runs.delete(other);
+    return { ...run, isSame };
+  }
+  return undefined;
+}
+
+/** Whether the same run was made. @throws ApiError if another one was made, or may have been */
+export async function wasMadeEarlier(
+  kit: AdminKit,
+  { isSame, label, error, look }: EarlierRun,
+  operation: Operation,
+  patienceMs: number,
+): Promise<boolean> {
+  const isMade = await lookAfter(kit, error, look, patienceMs);
+  if (!isSame && isMade !== false) throw afterEarlierRequest(operation, label, isMade === true);
+  return isSame && isMade === true;
 }
 
 export const looksLike = (read: CheckedRead, wanted: object): Look => ({ read, wanted });

@@ -9,7 +9,16 @@ import {
   type ActionTarget,
   describeFailure,
 } from '../provider/events.ts';
-import { checkAgain, type Look, lookAfter, storableLook } from './lost-answer.ts';
+import {
+  checkAgain,
+  type EarlierRun,
+  type Look,
+  lookAfter,
+  storableLook,
+  takeEarlier,
+  type UnclearRun,
+  wasMadeEarlier,
+} from './lost-answer.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -97,7 +106,7 @@ export function useAction<Input, Result = void>(
     latest.current = { kit, definition };
   });
   const underWay = useRef(new Set<string>());
-  const unclear = useRef(new Map<string, FailedOutcome>());
+  const unclear = useRef(new Map<string, UnclearRun>());
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<ApiError | null>(null);
   const [failures, setFailures] = useState<ReadonlyMap<string, FailedRun<Input>>>(new Map());
@@ -115,10 +124,10 @@ export function useAction<Input, Result = void>(
       );
       try {
         const same = JSON.stringify(input);
-        const outcome = await performAction(kit, definition, input, unclear.current.get(same));
+        const outcome = await performAction(kit, definition, input, takeEarlier(unclear.current, key, same));
+        const { label = definition.name } = definition.target(input);
         if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied)
-          unclear.current.set(same, outcome);
-        else unclear.current.delete(same);
+          unclear.current.set(same, { ...outcome, key, label });
         if (outcome.status === 'succeeded' && outcome.wasGone) {
           kit.notify({ type: 'gone', label: definition.target(input).label });
         } else if (outcome.status === 'succeeded') {
@@ -178,12 +187,12 @@ function offerUndo<Input, Result>(
   });
 }
 
-/** Never rejects. @param earlier the same write with an unknown outcome: it is not sent if it worked */
+/** Never rejects. @param earlier a write with an unknown outcome: nothing is sent if it worked */
 export async function performAction<Input, Result>(
   kit: AdminKit,
   definition: ActionDefinition<Input, Result>,
   input: Input,
-  earlier?: FailedOutcome,
+  earlier?: EarlierRun,
 ): Promise<ActionOutcome<Result>> {
   const { name, target, reason, check, send, invalidates, removes } = definition;
   const { changesProject, failsSilently } = definition;
@@ -223,7 +232,10 @@ export async function performAction<Input, Result>(
       await invalidateAndWait(kit, reads);
       return { status: 'already done' };
     }
-    if (earlier && (await lookAfter(kit, earlier.error, earlier.look, REFRESH_PATIENCE_MS))) {
+    if (
+      earlier &&
+      (await wasMadeEarlier(kit, earlier, operationOf(definition, input), REFRESH_PATIENCE_MS))
+    ) {
       kit.notify({ type: 'made' });
       return await succeed(undefined as Result);
     }

@@ -22,6 +22,10 @@ export const errorMessages = defineMessages('errors', {
   unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
   unknownReason: ({ reason }: { reason: string }) =>
     `${sentence(reason)} The change may have been made. Check before you try again.`,
+  earlierMade: ({ label }: { label: string }) =>
+    `The previous request had worked: ${label} is there. This one was not sent. To send it too, try again.`,
+  earlierUnclear: ({ label }: { label: string }) =>
+    `The previous request, for ${label}, may have worked. This one was not sent. Check the list before you try again.`,
   notMade: 'No clear answer came back. The server does not have the change so far.',
   notMadeReason: ({ reason }: { reason: string }) =>
     `${sentence(reason)} The server does not have the change so far.`,
@@ -55,6 +59,15 @@ export function goneBeforeWrite(operation: Operation): ApiError {
   return error;
 }
 
+const earlierRequests = new WeakMap<ApiError, { readonly label: string; readonly isMade: boolean }>();
+
+/** Another request, with another input, may have made something. */
+export function afterEarlierRequest(operation: Operation, label: string, isMade: boolean): ApiError {
+  const error = new ApiError('status', operation, { status: 409, wasSent: false });
+  earlierRequests.set(error, { label, isMade });
+  return error;
+}
+
 export const wasGoneBefore = (error: ApiError): boolean => goneBefore.has(error);
 
 /** A proxy's 404 does not count. */
@@ -73,6 +86,8 @@ export function useErrorText(): (error: ApiError) => string {
   return useCallback(
     (error) => {
       const { kind, status, serverText: reason } = error;
+      const earlier = earlierRequests.get(error);
+      if (earlier) return earlier.isMade ? words.earlierMade(earlier) : words.earlierUnclear(earlier);
       if (error.mayHaveBeenApplied) {
         if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });
         return reason === null ? words.unknownResult : words.unknownReason({ reason });

@@ -14,18 +14,16 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
 
-const characters = (count: number) =>
-  plural(
-    { value: count, text: String(count) },
-    {
-      zero: `${count} حرف`,
-      one: 'حرف واحد',
-      two: 'حرفان',
-      few: `${count} أحرف`,
-      many: `${count} حرفًا`,
-      other: `${count} حرف`,
-    },
-  );
+const countOf = (value: number): Count => ({ value, text: String(value) });
+const characters = (value: number) =>
+  plural(countOf(value), {
+    zero: `${value} حرف`,
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: `${value} أحرف`,
+    many: `${value} حرفًا`,
+    other: `${value} حرف`,
+  });
 
 const rows = (count: Count) =>
   plural(count, {
@@ -113,6 +111,8 @@ export const errors: Translation<typeof errorMessages> = {
     unknownResult: 'لم يصل رد واضح. ربما تم تنفيذ التغيير. تحقق قبل إعادة المحاولة.',
     unknownReason: ({ reason }) =>
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} ربما تم تنفيذ التغيير. تحقق قبل إعادة المحاولة.`,
+    earlierMade: ({ label }) => `نجح الطلب السابق: ${label} موجود. لم يُرسل هذا. لإرساله أعد المحاولة.`,
+    earlierUnclear: ({ label }) => `ربما نجح الطلب السابق: ${label}. لم يُرسل هذا. تحقق قبل أن تعيد المحاولة.`,
     notMade: 'لم يصل رد واضح. التغيير غير موجود على الخادم حتى الآن.',
     notMadeReason: ({ reason }) =>
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} التغيير غير موجود على الخادم حتى الآن.`,

@@ -95,6 +95,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Es kam keine eindeutige Antwort. Möglicherweise wurde die Änderung vorgenommen. Prüfen Sie dies, bevor Sie es erneut versuchen.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Möglicherweise wurde die Änderung vorgenommen. Prüfen Sie dies, bevor Sie es erneut versuchen.`,
+    earlierMade: ({ label }) =>
+      `Die vorherige Anfrage war erfolgreich: ${label} ist vorhanden. Diese Anfrage wurde nicht gesendet. Versuchen Sie es erneut, um auch sie zu senden.`,
+    earlierUnclear: ({ label }) =>
+      `Die vorherige Anfrage für ${label} war möglicherweise erfolgreich. Diese Anfrage wurde nicht gesendet. Prüfen Sie die Liste, bevor Sie es erneut versuchen.`,
     notMade: 'Es kam keine eindeutige Antwort. Der Server hat die Änderung bisher nicht.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Der Server hat die Änderung bisher nicht.`,

@@ -92,6 +92,10 @@ export const errors: Translation<typeof errorMessages> = {
       'No se recibió una respuesta clara. Es posible que el cambio se haya realizado. Compruébelo antes de volver a intentarlo.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Es posible que el cambio se haya realizado. Compruébelo antes de volver a intentarlo.`,
+    earlierMade: ({ label }) =>
+      `La solicitud anterior había funcionado: ${label} ya existe. Esta no se envió. Para enviarla también, inténtelo de nuevo.`,
+    earlierUnclear: ({ label }) =>
+      `La solicitud anterior, de ${label}, puede haber funcionado. Esta no se envió. Compruebe la lista antes de volver a intentarlo.`,
     notMade: 'No se recibió una respuesta clara. El cambio no está en el servidor por ahora.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} El cambio no está en el servidor por ahora.`,

@@ -92,6 +92,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Aucune réponse claire n’a été reçue. La modification a peut-être été effectuée. Vérifiez avant de réessayer.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification a peut-être été effectuée. Vérifiez avant de réessayer.`,
+    earlierMade: ({ label }) =>
+      `La requête précédente avait abouti : ${label} existe. Celle-ci n’a pas été envoyée. Pour l’envoyer aussi, réessayez.`,
+    earlierUnclear: ({ label }) =>
+      `La requête précédente, pour ${label}, a peut-être abouti. Celle-ci n’a pas été envoyée. Vérifiez la liste avant de réessayer.`,
     notMade: 'Aucune réponse claire n’a été reçue. La modification n’est pas sur le serveur pour l’instant.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification n’est pas sur le serveur pour l’instant.`,

@@ -95,6 +95,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Non è arrivata una risposta chiara. La modifica potrebbe essere stata applicata. Controlla prima di riprovare.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modifica potrebbe essere stata applicata. Controlla prima di riprovare.`,
+    earlierMade: ({ label }) =>
+      `La richiesta precedente era riuscita: ${label} esiste già. Questa non è stata inviata. Per inviare anche questa, riprova.`,
+    earlierUnclear: ({ label }) =>
+      `La richiesta precedente, per ${label}, potrebbe essere riuscita. Questa non è stata inviata. Controlla l’elenco prima di riprovare.`,
     notMade: 'Non è arrivata una risposta chiara. Finora la modifica non risulta sul server.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Finora la modifica non risulta sul server.`,

@@ -90,6 +90,10 @@ export const errors: Translation<typeof errorMessages> = {
       '明確な応答がありませんでした。変更が適用された可能性があります。再試行する前に確認してください。',
     unknownReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}変更が適用された可能性があります。再試行する前に確認してください。`,
+    earlierMade: ({ label }) =>
+      `前のリクエストは成功していました。${label} は作成済みです。今回の内容は送信していません。送信するには、もう一度お試しください。`,
+    earlierUnclear: ({ label }) =>
+      `${label} に対する前のリクエストは成功している可能性があります。今回の内容は送信していません。一覧を確認してから、もう一度お試しください。`,
     notMade: '明確な応答がありませんでした。現時点で、変更はサーバーに反映されていません。',
     notMadeReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}現時点で、変更はサーバーに反映されていません。`,

@@ -94,6 +94,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Er kwam geen duidelijk antwoord. De wijziging is mogelijk doorgevoerd. Controleer dit voordat u het opnieuw probeert.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De wijziging is mogelijk doorgevoerd. Controleer dit voordat u het opnieuw probeert.`,
+    earlierMade: ({ label }) =>
+      `Het vorige verzoek was gelukt: ${label} is er. Dit verzoek is niet verzonden. Probeer het opnieuw om ook dit te verzenden.`,
+    earlierUnclear: ({ label }) =>
+      `Het vorige verzoek, voor ${label}, is mogelijk gelukt. Dit verzoek is niet verzonden. Controleer de lijst voordat u het opnieuw probeert.`,
     notMade: 'Er kwam geen duidelijk antwoord. De server heeft de wijziging tot nu toe niet.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De server heeft de wijziging tot nu toe niet.`,

@@ -104,6 +104,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Nie otrzymano jednoznacznej odpowiedzi. Zmiana mogła zostać wprowadzona. Sprawdź to przed ponowną próbą.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Zmiana mogła zostać wprowadzona. Sprawdź to przed ponowną próbą.`,
+    earlierMade: ({ label }) =>
+      `Poprzednie żądanie się powiodło: ${label} już istnieje. Tego nie wysłano. Aby wysłać także to, spróbuj ponownie.`,
+    earlierUnclear: ({ label }) =>
+      `Poprzednie żądanie, dotyczące ${label}, mogło się powieść. Tego nie wysłano. Sprawdź listę, zanim spróbujesz ponownie.`,
     notMade: 'Nie otrzymano jednoznacznej odpowiedzi. Na serwerze nie ma na razie tej zmiany.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Na serwerze nie ma na razie tej zmiany.`,

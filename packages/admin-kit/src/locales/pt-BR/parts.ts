@@ -95,6 +95,10 @@ export const errors: Translation<typeof errorMessages> = {
       'Nenhuma resposta clara foi recebida. A alteração pode ter sido feita. Verifique antes de tentar novamente.',
     unknownReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} A alteração pode ter sido feita. Verifique antes de tentar novamente.`,
+    earlierMade: ({ label }) =>
+      `A solicitação anterior tinha funcionado: ${label} já existe. Esta não foi enviada. Para enviá-la também, tente novamente.`,
+    earlierUnclear: ({ label }) =>
+      `A solicitação anterior, de ${label}, talvez tenha funcionado. Esta não foi enviada. Confira a lista antes de tentar novamente.`,
     notMade: 'Nenhuma resposta clara foi recebida. Por enquanto, a alteração não está no servidor.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Por enquanto, a alteração não está no servidor.`,

@@ -57,6 +57,29 @@ describe('creating a coupon', () => {
     expect(await screen.findByRole('rowheader', { name: 'ONCE' })).toBeVisible();
   });
 
+  it.each([
+    ['names the coupon of the first request where it is there', false, /had worked: FIRST is there/],
+    ['says that the first request may have worked where nothing tells', true, /for FIRST, may have worked/],
+  ])('%s, and sends a changed form only at another press (T8) [spoken]', async (_, isListAway, text) => {
+    const { form, ...story } = await openForm();
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await story.user.type(code, 'FIRST');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
+    story.server.resetScenarios();
+    if (isListAway) story.server.use(fail('GET /coupons', 'Away', 400));
+    await story.user.clear(code);
+    await story.user.type(code, 'SECOND{Enter}');
+    expect(await form.findByText(text)).toHaveTextContent('This one was not sent.');
+    expect(writes(story)).toHaveLength(1);
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(story)).toHaveLength(2);
+    expect(writes(story)[1]?.body).toMatchObject({ code: 'SECOND' });
+  });
+
   it('recommends a format for the code and accepts any [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });

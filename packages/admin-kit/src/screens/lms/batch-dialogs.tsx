@@ -84,7 +84,7 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
   /** False if an earlier attempt made the batch although its answer was lost. */
   const mayGenerate = async () => {
     try {
-      const earlier = await generate.findEarlier(batch);
+      const earlier = await generate.findEarlier();
       if (earlier === null) return true;
       const { id, codeCount } = earlier;
       setNotice(

@@ -127,14 +127,14 @@ export interface BatchGeneration extends Action<NewBatch, readonly string[] | nu
    * @throws ApiError
    * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
-  findEarlier(batch: NewBatch): Promise<CodeBatch | null>;
+  findEarlier(): Promise<CodeBatch | null>;
 }
 
 /** Generates a batch. The result is its codes, or null if the server did not send them. @operation POST /admin/lti/paywall/generate-code-batch @spec B §7 */
 export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
   const kit = useAdminKit();
   const batchesQuery = codeBatchesQuery(kit.client, institution.id);
-  const unknown = useRef<{ readonly idsBefore: ReadonlySet<number> } | null>(null);
+  const unknown = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> }) | null>(null);
   const action = useAction<NewBatch, readonly string[] | null>({
     name: 'lms.generate-codes',
     operation: 'POST /admin/lti/paywall/generate-code-batch',
@@ -148,14 +148,14 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
       const known = kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey) ?? [];
       const outcome = await action.run(batch);
       if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied) {
-        unknown.current = { idsBefore: new Set(known.map(({ id }) => id)) };
+        unknown.current = { ...batch, idsBefore: new Set(known.map(({ id }) => id)) };
       }
       return outcome;
     },
-    findEarlier: async ({ name, count }) => {
+    findEarlier: async () => {
       if (unknown.current === null) return null;
       const batches = await fetchFresh(kit, batchesQuery);
-      const { idsBefore } = unknown.current;
+      const { name, count, idsBefore } = unknown.current;
       unknown.current = null;
       const made = batches.filter(
         (batch) => !idsBefore.has(batch.id) && batch.name === name && batch.codeCount === count,
