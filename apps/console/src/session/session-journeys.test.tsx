@@ -99,6 +99,27 @@ describe('a global administrator who has lost the right', () => {
     expect(localStorage.getItem('cv-sid')).not.toBeNull();
   });
 
+  it('of their own accord is led away as soon as the server has it', async () => {
+    const opened = await openConsole('/global/users/1', { as: 'globalAdmin' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Unlock' }));
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Global admin' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Remove Global Admin' }));
+    await heading('Organizations');
+    expect(await screen.findByText(/^You are no longer a global admin/)).toBeVisible();
+    expect(opened.page.reloads).toBe(0);
+  });
+
+  it.each([400, 401, 403])('is led away by a refusal with %i, of a write too', async (status) => {
+    const opened = await openConsole('/global/users/3', { as: 'globalAdmin' });
+    const box = await screen.findByRole('checkbox', { name: 'Grandfathered' });
+    loseRight(opened);
+    for (const operation of ['GET /global/users/{id}', 'POST /global/users/grandfathered'] as const)
+      opened.server.use(fail(operation, 'Staff only', status));
+    await opened.user.click(box);
+    await heading('Organizations');
+    expect(await screen.findByText(/^You are no longer a global admin/)).toBeVisible();
+  });
+
   it('stays where the refusal was about something else, and the server is asked once', async () => {
     const opened = await openConsole('/global/users', { as: 'globalAdmin' });
     const reload = await screen.findByRole('button', { name: 'Refresh users' });

@@ -26,9 +26,13 @@ function projectLink(mainAppUrl: string | null, projectId: number): string | nul
   return new URL(`#/app/connect/${projectId}`, new URL(mainAppUrl, window.location.origin)).href;
 }
 
+/** Servers differ in how they refuse what only global admins may do. */
+const REFUSALS: ReadonlySet<number | null | undefined> = new Set([400, 401, 403]);
+
 function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
   if (event.type !== 'load' && event.type !== 'action') return false;
-  if (event.failure?.status === 403) return true;
+  const { kind, status } = event.failure ?? {};
+  if (kind !== 'session' && REFUSALS.has(status)) return true;
   return event.type === 'action' && event.action.target.kind === 'user' && event.action.target.id === user.id;
 }
 

@@ -223,6 +223,24 @@ describe('generating a batch', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(2));
   });
 
+  it('names it, too, where the batch was given another name since (T8)', async () => {
+    const story = await open({ scenarios: [applyThenFail(GENERATE)] });
+    const ask = async (name: string) => {
+      await story.user.clear(story.name);
+      await story.user.type(story.name, `${name}{Enter}`);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await story.user.click(dialog.getByRole('button', { name: 'Generate' }));
+      return dialog;
+    };
+    const first = await ask('Winter');
+    expect(await first.findByRole('alert')).toHaveTextContent(/may have been made/);
+    story.server.clearScenarios();
+    await story.user.click(first.getByRole('button', { name: 'Cancel' }));
+    const second = await ask('Spring');
+    expect(await second.findByRole('alert')).toHaveTextContent(/"Winter", has 100 codes/);
+    expect(writes(story)).toHaveLength(1);
+  });
+
   it('succeeds without codes in the answer, and says where they are', async () => {
     const story = await open({ scenarios: [empty(GENERATE, 200)] });
     await story.user.click(await button('Generate'));
