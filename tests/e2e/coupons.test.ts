@@ -88,4 +88,31 @@ describe('coupons', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(site.api.requests().filter(({ method }) => method === 'DELETE')).toEqual([]);
   });
+
+  it('that are changed offline keep a mark with the reason, and are saved by Retry once online', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/global/coupons?filter=half');
+    const value = page.getByRole('textbox', { name: 'Value' });
+    await value.waitFor();
+    const before = await value.inputValue();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await value.fill('33');
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', { name: /^Retry\. Not saved/ });
+    await retry.waitFor();
+    expect(await value.inputValue()).toBe(before);
+    await value.focus();
+    const description = await value.evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' '),
+    );
+    expect(description).toMatch(/Not saved\./);
+    await page.context().setOffline(false);
+    await retry.click();
+    await expect.poll(() => site.api.db.coupons.get(2)?.value).toBe(33);
+    await retry.waitFor({ state: 'detached' });
+  });
 });

@@ -56,3 +56,27 @@ describe('the console in German', () => {
     );
   });
 });
+
+describe('a change of the language', () => {
+  it('halfway through a form and a closed dialog loses nothing that was typed', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/coupons');
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Code').fill('HALFWAY');
+    await dialog.getByLabel('Value').fill('15');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Whitelist' }).click();
+    await page.getByLabel('Domain or email').fill('museum.exam');
+    await page.getByRole('button', { name: 'User menu: ada' }).click();
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await page.getByRole('status').getByText('Die Konsole ist jetzt auf Deutsch.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Domain oder E-Mail-Adresse').inputValue()).toBe('museum.exam');
+    await page.goto('/global/coupons');
+    await page.getByRole('button', { name: 'Gutschein erstellen' }).click();
+    await dialog.getByText('Entwurf wiederhergestellt').waitFor();
+    expect(await dialog.getByLabel('Code').inputValue()).toBe('HALFWAY');
+    expect(await dialog.getByLabel('Wert', { exact: true }).inputValue()).toBe('15');
+  });
+});

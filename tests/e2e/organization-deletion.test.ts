@@ -21,6 +21,22 @@ describe('an organization', () => {
     await expectCalls(site, 'DELETE /organizations/{id}', [{ path: '/organizations/6' }]);
   });
 
+  it('whose name has several blanks shows all of them in the text to type (T10)', async () => {
+    Object.assign(site.api.db.organizations.get(6) ?? {}, { name: '  Padded   Name  ' });
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/organizations?organization=6');
+    await page.getByRole('button', { name: 'Delete Organization' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'To confirm, type this text' });
+    const shown = dialog.locator('bdi').filter({ hasText: 'delete' });
+    // biome-ignore lint/performance/useDomNodeTextContent: a person reads white space as the style sheets leave it
+    const text = await shown.innerText();
+    expect(text).toBe('delete   Padded   Name  ');
+    await field.fill(text);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expectCalls(site, 'DELETE /organizations/{id}', [{ path: '/organizations/6' }]);
+  });
+
   it('is asked for by its id where its users have a page of their own (A §2, §7)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations/users/2');

@@ -119,6 +119,24 @@ describe('a session', () => {
     await expect.poll(() => page.getByLabel('Organization name').inputValue()).toBe('Night School');
   });
 
+  it('that someone logs out of in another tab leads to the login page with a sentence, and leaves no draft', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/organizations?organization=6');
+    await page.getByRole('button', { name: 'Create Sub Organization' }).click();
+    await page.getByLabel('Organization name').fill('Night School');
+    const other = await page.context().newPage();
+    await other.goto('/organizations');
+    await other.getByRole('button', { name: /ada/ }).click();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await page.getByText('Your session has ended. Log in to continue.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pages/login');
+    // The next person at this computer must not find what was typed.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Night School');
+    await logIn(page, 'ada');
+    await page.getByRole('heading', { name: 'Empty Lot' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('ends in every tab when one logs out, and leaves nothing in storage (decisions)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations');
