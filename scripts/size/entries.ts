@@ -13,15 +13,15 @@ const defaultBudget: Budget = { js: 63.9, css: 11 };
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.1, css: 7.5 },
   'project-roles': { js: 49.3, css: 8.5 },
-  coupons: { js: 67.7, css: 11 },
+  coupons: { js: 67.9, css: 11 },
   users: { js: 69.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
-  'global-projects': { js: 68.3, css: 12 },
+  'global-projects': { js: 68.5, css: 12 },
   // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 49.7, css: 12 },
-  'org-projects': { js: 69, css: 14 },
-  'org-users': { js: 70.6, css: 11 },
+  'org-projects': { js: 69.1, css: 14 },
+  'org-users': { js: 70.8, css: 11 },
   organization: { js: 63, css: 14.5 },
   organizations: { js: 53.7, css: 15.5 },
   // All screens share one sheet.

@@ -12,47 +12,33 @@ const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
 /** Longer texts are parsed while they arrive, in slices that prevent long tasks. */
 const LONG_CHARACTERS = 1_000_000;
 
+/** `undefined` for a blank text. */
 function parseWhole(text: string): Parsed {
   try {
     return { isJson: true, value: JSON.parse(text) };
   } catch {
-    return { isJson: false, value: null };
+    return { isJson: false, value: text.trim() === '' ? undefined : null };
   }
 }
 
-type More = () => Promise<string | null>;
-
-function textsOf(body: ReadableStream<Uint8Array> | null): More {
+async function parse(body: Response['body']): Promise<Parsed> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
-  let isAtEnd = reader === undefined;
-  return async () => {
-    if (isAtEnd || reader === undefined) return null;
-    const { done, value } = await reader.read();
-    isAtEnd = done;
-    return decoder.decode(value, { stream: !done });
+  const more = async () => {
+    const part = await reader?.read();
+    return part?.value && decoder.decode(part.value, { stream: true });
   };
-}
-
-async function restOf(start: string, more: More): Promise<string> {
-  let text = start;
-  for (let part = await more(); part !== null; part = await more()) text += part;
-  return text;
-}
-
-async function parse(body: Response['body']): Promise<Parsed & { isBlank: boolean }> {
-  const more = textsOf(body);
   let text = '';
-  for (let part = await more(); part !== null; part = await more()) {
+  let isTried = false;
+  for (let part = await more(); part !== undefined; part = await more()) {
     text += part;
-    if (text.length <= LONG_CHARACTERS) continue;
+    if (isTried || text.length <= LONG_CHARACTERS) continue;
+    isTried = true;
     // Every screen would pay for the parser of long texts.
     const long = await import('./parse-long.ts').catch(() => null);
-    const tools = { parseWhole, letOthersWork };
-    const parsed = long ? long.parseLong(text, more, tools) : parseWhole(await restOf(text, more));
-    return { ...(await parsed), isBlank: false };
+    if (long) return long.parseLong(text, more, { parseWhole, letOthersWork });
   }
-  return { ...parseWhole(text), isBlank: text.trim() === '' };
+  return parseWhole(text);
 }
 
 function filledError(value: unknown): unknown {
@@ -69,7 +55,7 @@ export async function readAnswer(
   { status, ok, body }: Response,
   secret: string | null,
 ): Promise<unknown> {
-  const { isJson: answeredJson, value, isBlank } = await parse(body);
+  const { isJson: answeredJson, value } = await parse(body);
   const error = filledError(value);
   if (error !== undefined) {
     const kind = (typeof error === 'string' && KIND_OF_TEXT.get(error)) || 'refused';
@@ -77,7 +63,7 @@ export async function readAnswer(
     throw new ApiError(kind, operation, { status, answeredJson, serverText });
   }
   if (!ok) throw new ApiError('status', operation, { status, answeredJson });
-  if (isBlank && isWrite(operation)) return null;
+  if (value === undefined && isWrite(operation)) return null;
   if (!answeredJson) throw new ApiError('format', operation, { status });
   return value;
 }

@@ -64,7 +64,7 @@ type Exchange = (
   method: string,
   path: string,
   init: Omit<FetchOptions<unknown>, 'body'> & { body: unknown },
-) => Promise<{ response: Response }>;
+) => Promise<unknown>;
 
 interface Sent extends ReturnType<typeof safeValues> {
   operation: Operation;
@@ -109,15 +109,16 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     };
     for (let attempts = 1; ; attempts++) {
       let retryAfter: string | null = null;
+      let answer: unknown;
       const onResponse: Middleware['onResponse'] = async ({ response }) => {
         retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
         // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
-        if (!response.ok) await readAnswer(operation, response, sessionId);
+        answer = await readAnswer(operation, response, sessionId);
       };
       try {
-        const { response } = await exchange(method, path, {
+        await exchange(method, path, {
           params,
           body,
           headers: { ...headers, ...Object.fromEntries(hostHeaders()) },
@@ -127,7 +128,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
           middleware: [{ onResponse }],
           parseAs: 'stream',
         });
-        return await readAnswer(operation, response, sessionId);
+        return answer;
       } catch (cause) {
         const failure = cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
         const delayMs = retryDelayMs(attempts, failure, retryAfter);

@@ -19,7 +19,7 @@ const BETWEEN = /\}\s*,/g;
 /** Cuts at a comma only if the text before it is a valid list. `JSON.parse` decides every doubt. */
 export async function parseLong(
   begun: string,
-  more: () => Promise<string | null>,
+  more: () => Promise<string | undefined>,
   { parseWhole, letOthersWork }: Tools,
 ): Promise<Parsed> {
   const texts = [begun];
@@ -28,7 +28,7 @@ export async function parseLong(
   let rest = begun.slice(start.length);
   let isDoubtful = start === '';
   let startedAt = performance.now();
-  for (let text: string | null = ''; text !== null; text = await more()) {
+  for (let text: string | undefined = ''; text !== undefined; text = await more()) {
     if (text !== '') texts.push(text);
     if (isDoubtful) continue;
     rest += text;

@@ -115,7 +115,8 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const index = useRowIndex(rows ?? noRows, indexOptions);
   const isWhole = useIsPrinting() && rows !== null && rows.length <= MOST_PRINTED;
   const pageState = isWhole ? { ...state, page: 1, pageSize: MOST_PRINTED } : state;
-  const { page, isWaiting, isFirst } = useTablePage(index, pageState, where);
+  const { page, isWaiting } = useTablePage(index, pageState, where);
+  const rowCount = rows === null || (isWaiting && page.count === 0) ? null : rows.length;
   const { pageRows, shownColumns, sorts } = usePageTable({
     rows: page.rows,
     columns,
@@ -236,7 +237,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
         {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
         matchCount={page.count}
-        rowCount={isFirst ? null : (rows?.length ?? null)}
+        rowCount={rowCount}
         isBusy={isRefreshing || (isWaiting && rows !== null)}
         selectedIds={selection?.selectedIds}
         sorts={sorts}
@@ -248,7 +249,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
             : () => change({ filter: '', page: 1, choices: cleared })
         }
       />
-      {rows !== null && rows.length > 0 && !isFirst && (
+      {rowCount !== null && rowCount > 0 && (
         <TableFooter
           {...{ label, pageSizes, change }}
           page={page.page}
@@ -256,7 +257,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
           from={page.from}
           to={page.to}
           matchCount={page.count}
-          rowCount={rows.length}
+          rowCount={rowCount}
           pageSize={state.pageSize}
           onPageChange={showPage}
         />

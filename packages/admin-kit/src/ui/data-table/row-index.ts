@@ -167,7 +167,14 @@ export class RowIndex<Row> {
 
   /** Prepares, in small steps, all texts and the sort of `query`. */
   *prepare(query: RowQuery<Row>): Generator<void, void> {
-    yield* this.#prepareStart(query.sort);
+    const sort = query.sort as RowSort;
+    const all = { count: this.rows.length, hits: null };
+    const compare = this.#comparator(query.sort);
+    const isOrdered = compare === null || (this.#order !== null && isSameSort(this.#order.sort, sort));
+    if (!isOrdered && all.count > ROWS_SELECTED_AT_ONCE && !this.#knownStart(sort, all, 1)) {
+      yield* this.#selectStart(sort, all, 1);
+      yield;
+    }
     let from = 0;
     for (const chunk of this.#chunks) {
       if (chunk.built === null) {
@@ -179,10 +186,7 @@ export class RowIndex<Row> {
     // The first comparison of texts is slow, and a later sort must not wait for it.
     this.#compareValues('a', 'b', 'ascending');
     yield;
-    const { sort } = query;
-    const compare = this.#comparator(sort);
-    if (compare === null || sort === null || this.rows.length <= ROWS_AT_ONCE) return;
-    if (this.#order !== null && isSameSort(this.#order.sort, sort)) return;
+    if (isOrdered || all.count <= ROWS_AT_ONCE) return;
     if (this.#ordering === null || !isSameSort(this.#ordering.sort, sort)) {
       this.#ordering = { sort, steps: orderInSteps(this.rows.length, compare) };
     }
@@ -215,15 +219,6 @@ export class RowIndex<Row> {
     const positions = yield* selectFirst(this.#positions(matches), wanted, compare);
     this.#start = { sort, matches, positions };
     return positions;
-  }
-
-  *#prepareStart(sort: RowSort | null): Generator<void, void> {
-    const all = { count: this.rows.length, hits: null };
-    if (this.#comparator(sort) === null || sort === null || all.count <= ROWS_SELECTED_AT_ONCE) return;
-    if (this.#order !== null && isSameSort(this.#order.sort, sort)) return;
-    if (this.#knownStart(sort, all, SELECTED_AT_LEAST) !== null) return;
-    yield* this.#selectStart(sort, all, SELECTED_AT_LEAST);
-    yield;
   }
 
   #comparator(sort: RowSort | null): ComparePositions | null {

@@ -24,7 +24,7 @@ export function useTablePage<Row>(
   index: RowIndex<Row>,
   state: DataTableState,
   where: RowQuery<Row>['where'],
-): { page: TablePage<Row>; isWaiting: boolean; isFirst: boolean } {
+): { page: TablePage<Row>; isWaiting: boolean } {
   const { filter, page, pageSize, sort } = state;
   const [prepared, preparedMore] = useReducer((count: number) => count + 1, 0);
   const columnId = sort?.columnId;
@@ -58,11 +58,7 @@ export function useTablePage<Row>(
   );
 
   const known = answer ?? last ?? nothingYet;
-  return {
-    page: early ? { ...known, ...early } : known,
-    isWaiting,
-    isFirst: isWaiting && known === nothingYet && early === null,
-  };
+  return { page: early ? { ...known, ...early } : known, isWaiting };
 }
 
 function answerFor<Row>(
@@ -71,7 +67,6 @@ function answerFor<Row>(
   page: number,
   pageSize: number,
 ): TablePage<Row> | null {
-  if (index.rows.length === 0) return nothingYet;
   const matches = index.match(query);
   if (matches === null) return null;
   const range = pageRange(matches.count, page, pageSize);
