@@ -40,7 +40,7 @@ export function canForceColors(emulate: (isOn: boolean) => Promise<unknown>): vo
 }
 
 async function forcedColors(): Promise<() => unknown> {
-  if (emulateForcedColors === null) throw new Error('Nothing here can force colours.');
+  if (emulateForcedColors === null) throw new Error('Nothing here can force colors.');
   const emulate = emulateForcedColors;
   await emulate(true);
   return () => emulate(false);
@@ -49,7 +49,7 @@ async function forcedColors(): Promise<() => unknown> {
 export async function checkAppearances(isDark: boolean): Promise<void> {
   const found = [
     ...(isDark ? [] : await problemsIn('the dark theme', COLOR_RULES, darkTheme)),
-    ...(await problemsIn('forced colours', COLOR_RULES, forcedColors)),
+    ...(await problemsIn('forced colors', COLOR_RULES, forcedColors)),
     ...(await problemsIn('text of 200 %', SIZE_RULES, doubleText, misfits)),
     ...(await problemsIn('wider text', SIZE_RULES, widenText, misfits)),
   ];

@@ -70,7 +70,7 @@ describe('a feature folder', () => {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-  it.each(features)('%s has an index, words, stories and behaviour tests', (feature) => {
+  it.each(features)('%s has an index, words, stories and behavior tests', (feature) => {
     const files = readdirSync(join(screens, feature));
     expect(files).toContain('index.ts');
     expect(files).toContain('messages.ts');

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderStory } from '../../.storybook/render-story.tsx';
+import { root, textOf } from './repository.ts';
 import { screenStories } from './screen-stories.ts';
 
 /** Readers find the same state in the same place of every screen. */
@@ -29,6 +32,9 @@ const areas = [
   'Statistics',
   'Shell',
 ];
+
+const levelOf = (heading: HTMLElement) =>
+  Number(heading.getAttribute('aria-level') ?? heading.tagName.slice(1));
 
 afterEach(cleanup);
 
@@ -79,6 +85,19 @@ describe.each(screenStories.map((screen) => [screen.meta.input.title, screen] as
       let root: Element | null = null;
       renderStory(screen.stories.get('Ready'), { args: { ref: (node: Element | null) => (root ??= node) } });
       expect(root).toBeInstanceOf(HTMLElement);
+    });
+
+    it('skips no level of headings, neither alone nor below the heading of its page', async () => {
+      const file = screen.path.replace('.stories.tsx', '.tsx');
+      const highest = existsSync(join(root, file)) && /headingLevel\?: ([123])/.exec(textOf(file))?.[1];
+      for (const args of [{}, ...(highest ? [{ headingLevel: Number(highest) }] : [])]) {
+        const { container, unmount } = renderStory(screen.stories.get('Ready'), { args });
+        await waitFor(() => expect(container.querySelector('.ak-skeleton, [aria-busy="true"]')).toBeNull());
+        const levels = within(document.body).queryAllByRole('heading').map(levelOf);
+        const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] as number) + 1);
+        expect(jumps, `levels ${levels.join(' ')}`).toEqual([]);
+        unmount();
+      }
     });
 
     it('lives twice on one page without sharing an id', () => {

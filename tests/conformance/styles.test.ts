@@ -100,7 +100,7 @@ describe.each(sheets)('%s', (path) => {
     expect(conditions).toEqual([]);
   });
 
-  it('takes colours from tokens', () => {
+  it('takes colors from tokens', () => {
     if (path.endsWith('styles/tokens.css')) return;
     const literal = declarations(path).filter(({ value }) =>
       /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i.test(value),

@@ -27,7 +27,7 @@ async function open(address: string, name: string | RegExp): Promise<Page> {
 }
 
 it.each(pages)(
-  '%s is readable in forced colours, with wider text and on small screens',
+  '%s is readable in forced colors, with wider text and on small screens',
   async (address, name) => {
     const page = await open(address, name);
     const { violations } = await new AxeBuilder({ page })

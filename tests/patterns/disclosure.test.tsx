@@ -38,7 +38,7 @@ const disclosures: readonly Disclosure[] = [
   {
     part: 'a long text',
     show: async () => {
-      render(<TruncatedText text="The map stays grey" maxCharacters={7} isExpandable />);
+      render(<TruncatedText text="The map stays gray" maxCharacters={7} isExpandable />);
       return screen.getByRole('button', { name: 'Show all' });
     },
   },

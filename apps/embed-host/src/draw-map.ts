@@ -24,8 +24,8 @@ export function drawMap(sheet: HTMLCanvasElement, pins: readonly MapPin[]): void
   }
 }
 
-function drawGraticule(ink: CanvasRenderingContext2D, width: number, height: number, colour: string): void {
-  ink.strokeStyle = colour;
+function drawGraticule(ink: CanvasRenderingContext2D, width: number, height: number, color: string): void {
+  ink.strokeStyle = color;
   for (let step = -4; step <= 4; step++) {
     const x = width / 2 + (step * width) / 8;
     const y = height / 2 + (step * height) / 8;

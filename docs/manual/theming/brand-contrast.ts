@@ -12,7 +12,7 @@ const pairs: readonly (readonly [front: string, back: string, ratio: number])[] 
 
 const tokens = [...new Set([...pairs.map(([front]) => front), ...pairs.map(([, back]) => back)])];
 
-/** Brands of 12 hues, dark and bright, pale and strong, and the greys. */
+/** Brands of 12 hues, dark and bright, pale and strong, and the grays. */
 export const everyHue: readonly string[] = [
   ...Array.from({ length: 12 }, (_, step) => step * 30).flatMap((hue) =>
     [20, 50, 80].flatMap((lightness) => [30, 100].map((chroma) => `hsl(${hue} ${chroma}% ${lightness}%)`)),

@@ -20,7 +20,7 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
       <ActivityPanel
         log={log}
         only={only}
-        headingLevel={3}
+        headingLevel={2}
         description={words.userActivityNote}
         emptyText={words.userActivityNone}
       />

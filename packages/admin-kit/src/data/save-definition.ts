@@ -94,7 +94,7 @@ function lookOf<Item extends Identified, Change>(
   { check, lookIn, apply }: SaveDefinition<Item, Change>,
   { item, change }: SaveInput<Item, Change>,
 ): Look | null {
-  const readOf = check?.read ?? lookIn;
+  const readOf = lookIn ?? check?.read;
   if (readOf === undefined) return null;
   const wanted = apply(item, change);
   const fields = (Object.keys(wanted) as (keyof Item)[]).filter(

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useErrorText } from '../messages/error-text.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import type { ActionEvent, ActionStartedEvent, AdminEvent } from '../provider/events.ts';
@@ -45,6 +45,31 @@ function setUp(provider: Partial<AdminKitProviderProps> = {}, look?: Look) {
 }
 
 describe('an action', () => {
+  it('succeeds although a callback of the host throws, and reports that as an error of the page', async () => {
+    const reported: unknown[] = [];
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault();
+      reported.push(event.error);
+    };
+    window.addEventListener('error', onError);
+    onTestFinished(() => window.removeEventListener('error', onError));
+    const mistake = new Error('The host forgot something.');
+    const { result, answer } = setUp({
+      onEvent: () => {
+        throw mistake;
+      },
+    });
+    let outcome: unknown;
+    await act(async () => {
+      void result.current.run(7).then((end) => {
+        outcome = end;
+      });
+    });
+    await answer({});
+    await waitFor(() => expect(outcome).toMatchObject({ status: 'succeeded' }));
+    expect(reported).toEqual([mistake, mistake]);
+  });
+
   it('sends one request when it is run twice in the same moment (T6)', async () => {
     const { result, sent, answer } = setUp();
     let second: unknown;

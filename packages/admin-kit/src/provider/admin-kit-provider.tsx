@@ -28,7 +28,7 @@ import { type UserScope, useUserScope } from './use-user-scope.ts';
 export interface AdminKitProviderProps {
   /** The API connection, from `createAdminClient` of `@timemap/admin-api`. */
   client: AdminClient;
-  /** The signed-in person. If `user.id` changes, everything below the provider starts over. */
+  /** The signed-in person. Keep the object stable. If `user.id` changes, everything below the provider starts over. */
   session: AdminSession;
   /**
    * The host's cache, to share loaded data, made by the same copy of TanStack Query that the kit loads. The kit never
@@ -39,8 +39,8 @@ export interface AdminKitProviderProps {
   /** Texts to replace, from `overrideMessages`. Keep the array stable. @default none */
   messages?: readonly MessageOverride[];
   /**
-   * BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. The spelling of operating systems (`de_DE.UTF-8`)
-   * is understood. Of a list, such as `navigator.languages`, the first tag that names a language is used. A tag that
+   * BCP 47 tag for numbers and dates; `en-XA` is the pseudo-locale. POSIX names (`de_DE.UTF-8`) are
+   * understood. Of a list, such as `navigator.languages`, the first tag that names a language is used. A tag that
    * names none (`C`) means English.
    * @default 'en'
    */
@@ -65,17 +65,17 @@ export interface AdminKitProviderProps {
   linkComponent?: AdminLinkComponent;
   /** Called when a screen navigates by itself, for example after an access error. @default loads the address */
   navigate?: (href: string) => void;
-  /** The addresses of the places that screens link to. @default the console's paths */
+  /** The addresses of the places that screens link to. Keep the object stable. @default the console's paths */
   links?: Partial<AdminLinks>;
   /** The storage of unfinished forms. @default in memory, until another person signs in */
   drafts?: Drafts;
   /** Exchanges project changes with other windows and people. @default nothing is sent */
   realtime?: Realtime;
-  /** Features of this host's server that not every server has. Keep the object stable. @default nothing more */
+  /** Optional features that this server has. Keep the object stable. @default none */
   capabilities?: Capabilities;
   /**
    * How strictly risky actions are handled. Keep the object stable.
-   * @default no reasons asked, customer pages opened after a look at the address
+   * @default no reasons are asked, and the address of a customer page is shown before it opens
    */
   policy?: StaffPolicy;
   /** The background of geographic maps. Keep the object stable. @default none: pins are placed by their coordinates */
@@ -95,8 +95,8 @@ export interface AdminKitProviderProps {
   /** Called before every write. false or a rejection stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
-   * Which failed writes get a toast. 'specified': only a change to what somebody else has removed, because failures with
-   * a message have it on the screen, and others a mark next to the control. 'all': also those that have only the mark.
+   * Which failed writes get a toast. Each failure already has a message on the screen or a mark next to its control.
+   * 'specified' adds a toast only if the thing was removed by someone else, 'all' also if there is only the mark.
    * @default 'specified'
    * @spec A §8
    */
@@ -153,11 +153,11 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
-  // Delayed, because StrictMode remounts in the same tick. Cached data must not keep its timers.
+  // `clear` ends the timers of cached data. It is delayed, because StrictMode remounts in the same tick.
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
-    // Mounted, it would reload old data when the window returns.
+    // Old data loads again when the window returns.
     ownQueryClient.mount();
     return () => {
       mountCount.current -= 1;
@@ -169,9 +169,9 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   }, [ownQueryClient]);
 
   // New callbacks must not render the screens again.
-  const callbacks = useRef(props);
+  const newest = useRef(props);
   useEffect(() => {
-    callbacks.current = props;
+    newest.current = props;
   });
   const expiredSession = useRef<AdminSession | null>(null);
 
@@ -189,24 +189,24 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       linkComponent,
       appearance: { theme, dir, density, locale, lang, timeZone },
       links: { ...defaultLinks, ...links },
-      navigate: (href) => (callbacks.current.navigate ?? loadAddress)(href),
-      beforeAction: (action) => callbacks.current.beforeAction?.(action) ?? true,
+      navigate: (href) => (newest.current.navigate ?? loadAddress)(href),
+      beforeAction: (action) => newest.current.beforeAction?.(action) ?? true,
       emit: (event) => {
         if (event.type === 'action-started') notices.endOffers(event.action);
-        callbacks.current.onEvent?.(event);
+        reportErrorsOf(() => newest.current.onEvent?.(event));
       },
       sessionExpired: () => {
         if (scope.isOver || expiredSession.current === session) return;
         expiredSession.current = session;
-        callbacks.current.onSessionExpired?.();
+        reportErrorsOf(() => newest.current.onSessionExpired?.());
       },
       notify: (notice) => {
-        const { failureNotices = 'specified', undo = true } = callbacks.current;
+        const { failureNotices = 'specified', undo = true } = newest.current;
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
         else if (notice.type !== 'failed' || failureNotices === 'all' || wasGoneBefore(notice.error))
           notices.add(notice);
       },
-      offersUndo: () => callbacks.current.undo ?? true,
+      offersUndo: () => newest.current.undo ?? true,
     }),
     [
       scope,
@@ -250,6 +250,15 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       </MessageContext>
     </AdminKitContext>
   );
+}
+
+/** A mistake in a host's callback must not fail the write that it is called for. */
+function reportErrorsOf(callback: () => void) {
+  try {
+    callback();
+  } catch (thrown) {
+    reportError(thrown);
+  }
 }
 
 function loadAddress(href: string) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export function useControlledOpen(
   hostsOwn: boolean | undefined,
@@ -6,9 +6,12 @@ export function useControlledOpen(
   startsOpen = false,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [own, setOwn] = useState(startsOpen);
-  const setOpen = (isOpen: boolean) => {
-    setOwn(isOpen);
-    onChange?.(isOpen);
-  };
+  const setOpen = useCallback(
+    (isOpen: boolean) => {
+      setOwn(isOpen);
+      onChange?.(isOpen);
+    },
+    [onChange],
+  );
   return [hostsOwn ?? own, setOpen];
 }

@@ -105,7 +105,7 @@ describe('tokens', () => {
     expect(new Set(depth).size).toBe(depth.length);
   });
 
-  it('takes every colour but black and white shades from a pair that follows the color scheme', () => {
+  it('takes every color but black and white shades from a pair that follows the color scheme', () => {
     const outsidePairs = css.replace(/light-dark\([^)]*\)/g, '').match(/#[0-9a-f]{3,8}\b/gi);
     expect(outsidePairs).toBeNull();
   });

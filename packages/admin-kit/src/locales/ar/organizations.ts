@@ -178,7 +178,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     announceAdded: ({ user }) => `تمت إضافة ${user}`,
     removeTitle: ({ user }) => `هل تريد إزالة ${user}؟`,
     removeDescription: ({ user, id, organization }) =>
-      `ستتم إزالة ${user}، معرّف المستخدم ${id}، من ${organization}، أو من كل مؤسساتها الفرعية أيضًا.`,
+      `ستتم إزالة ${user}، معرّف المستخدم ${id}، من ${organization} فقط، أو من جميع المؤسسات في شجرتها.`,
     removeNumbers: ({ users, admins }) => `المستخدمون: ${users}. المسؤولون: ${admins}.`,
     removeOwn: 'هذا حسابك. قد لا تتمكن من التراجع عن ذلك بنفسك.',
     removeHere: 'إزالة المستخدم من هذه المؤسسة فقط',

@@ -169,7 +169,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'هذه آخر تذكرة في القائمة.',
     resolveAndNext: 'تعيين كمحلولة والانتقال إلى التالية',
     emailResolveAndNext: 'إرسال رسالة وتعيين كمحلولة والانتقال إلى التالية',
-    noAddress: 'لا تتضمن هذه التذكرة عنوانًا للمراسلة.',
+    noAddress: 'ليس لهذه التذكرة عنوان بريد إلكتروني صالح.',
     toList: 'العودة إلى القائمة',
     announcePlace: ({ ticket, place, count }) => `التذكرة ${ticket}، ${place} من ${count}`,
 

@@ -173,7 +173,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `${user} entfernen?`,
     removeDescription: ({ user, id, organization }) =>
-      `${user}, Benutzer-ID ${id}, wird aus ${organization} entfernt, auf Wunsch auch aus allen Unterorganisationen.`,
+      `${user}, Benutzer-ID ${id}, wird nur aus ${organization} oder aus allen Organisationen dieses Baums entfernt.`,
     removeNumbers: ({ users, admins }) => `Benutzer: ${users}. Admins: ${admins}.`,
     removeOwn: 'Das sind Sie selbst. Möglicherweise können Sie dies nicht selbst rückgängig machen.',
     removeHere: 'Benutzer nur aus dieser Organisation entfernen',

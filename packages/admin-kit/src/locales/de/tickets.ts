@@ -110,7 +110,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Dies ist das letzte Ticket der Liste.',
     resolveAndNext: 'Lösen und nächstes Ticket',
     emailResolveAndNext: 'E-Mail, lösen und nächstes Ticket',
-    noAddress: 'Dieses Ticket hat keine Adresse, an die man schreiben kann.',
+    noAddress: 'Dieses Ticket hat keine gültige E-Mail-Adresse.',
     toList: 'Zurück zur Liste',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} von ${count}`,
 

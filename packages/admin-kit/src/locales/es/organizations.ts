@@ -170,7 +170,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `¿Quitar ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
-      `Se quitará el usuario ${user}, ID ${id}, de ${name} o también de todas sus suborganizaciones.`,
+      `Se quitará el usuario ${user}, ID ${id}, solo de ${name} o de todas las organizaciones de su árbol.`,
     removeNumbers: ({ users, admins }) => `Usuarios: ${users}. Administradores: ${admins}.`,
     removeOwn: 'Es su propio usuario. Es posible que no pueda deshacer esta acción por su cuenta.',
     removeHere: 'Quitar el usuario solo de esta organización',

@@ -111,7 +111,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Este es el último ticket de la lista.',
     resolveAndNext: 'Resolver y pasar al siguiente',
     emailResolveAndNext: 'Correo, resolver y pasar al siguiente',
-    noAddress: 'Este ticket no tiene ninguna dirección a la que escribir.',
+    noAddress: 'Este ticket no tiene ninguna dirección de correo válida.',
     toList: 'Volver a la lista',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} de ${count}`,
 

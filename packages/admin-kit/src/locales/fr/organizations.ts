@@ -169,7 +169,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     announceAdded: ({ user }) => `Utilisateur ajouté : ${user}`,
     removeTitle: ({ user }) => `Retirer ${user} ?`,
     removeDescription: ({ user, id, organization: name }) =>
-      `L’utilisateur ${user}, ID ${id}, sera retiré de ${name}, ou également de toutes ses sous-organisations.`,
+      `L’utilisateur ${user}, ID ${id}, sera retiré de ${name} uniquement, ou de toutes les organisations de son arborescence.`,
     removeNumbers: ({ users, admins }) => `Utilisateurs : ${users}. Administrateurs : ${admins}.`,
     removeOwn: 'Il s’agit de vous. Vous ne pourrez peut-être pas annuler cette action vous-même.',
     removeHere: 'Retirer l’utilisateur de cette organisation uniquement',

@@ -110,7 +110,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Il s’agit du dernier ticket de la liste.',
     resolveAndNext: 'Résoudre et passer au suivant',
     emailResolveAndNext: 'E-mail, résoudre et passer au suivant',
-    noAddress: 'Ce ticket n’a pas d’adresse à laquelle écrire.',
+    noAddress: 'Ce ticket n’a pas d’adresse e-mail valide.',
     toList: 'Retour à la liste',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} sur ${count}`,
 

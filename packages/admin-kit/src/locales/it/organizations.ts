@@ -168,7 +168,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `Rimuovere ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
-      `L’utente ${user}, ID utente ${id}, verrà rimosso da ${name} oppure anche da tutte le sue sotto-organizzazioni.`,
+      `L’utente ${user}, ID utente ${id}, verrà rimosso solo da ${name} oppure da tutte le organizzazioni del suo albero.`,
     removeNumbers: ({ users, admins }) => `Utenti: ${users}. Amministratori: ${admins}.`,
     removeOwn: 'Si tratta del tuo account. Potresti non riuscire ad annullare questa operazione.',
     removeHere: 'Rimuovi utente solo da questa organizzazione',

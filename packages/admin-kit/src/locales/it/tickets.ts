@@ -113,7 +113,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Questo è l’ultimo ticket dell’elenco.',
     resolveAndNext: 'Risolvi e passa al successivo',
     emailResolveAndNext: 'E-mail, risolvi e passa al successivo',
-    noAddress: 'Questo ticket non ha un indirizzo a cui scrivere.',
+    noAddress: 'Questo ticket non ha un indirizzo e-mail valido.',
     toList: 'Torna all’elenco',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} di ${count}`,
 

@@ -164,7 +164,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `${user} を削除しますか?`,
     removeDescription: ({ user, id, organization: name }) =>
-      `${user}（ユーザー ID ${id}）を「${name}」のみ、またはそのすべてのサブ組織からも削除します。`,
+      `${user}（ユーザー ID ${id}）を「${name}」のみ、またはそのツリー内のすべての組織から削除します。`,
     removeNumbers: ({ users, admins }) => `ユーザー：${users}。管理者：${admins}。`,
     removeOwn: 'これはあなた自身です。自分では元に戻せない可能性があります。',
     removeHere: 'この組織からのみユーザーを削除',

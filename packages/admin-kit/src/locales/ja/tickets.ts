@@ -105,7 +105,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: '一覧の最後のチケットです。',
     resolveAndNext: '解決済みにして次へ',
     emailResolveAndNext: 'メールして解決済みにし、次へ',
-    noAddress: 'このチケットには送信先のアドレスがありません。',
+    noAddress: 'このチケットには有効なメールアドレスがありません。',
     toList: '一覧に戻る',
     announcePlace: ({ ticket, place, count }) => `チケット ${ticket}、${count} 件中 ${place} 件目`,
 

@@ -172,7 +172,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `${user} verwijderen?`,
     removeDescription: ({ user, id, organization }) =>
-      `${user}, gebruikers-ID ${id}, wordt verwijderd uit ${organization}, of ook uit alle suborganisaties ervan.`,
+      `${user}, gebruikers-ID ${id}, wordt alleen uit ${organization} verwijderd, of uit alle organisaties in de boom.`,
     removeNumbers: ({ users, admins }) => `Gebruikers: ${users}. Beheerders: ${admins}.`,
     removeOwn: 'Dit bent u zelf. U kunt dit mogelijk niet zelf ongedaan maken.',
     removeHere: 'Gebruiker alleen uit deze organisatie verwijderen',

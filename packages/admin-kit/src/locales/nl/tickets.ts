@@ -110,7 +110,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Dit is het laatste ticket van de lijst.',
     resolveAndNext: 'Oplossen en volgend ticket',
     emailResolveAndNext: 'E-mail, oplossen en volgend ticket',
-    noAddress: 'Dit ticket heeft geen adres om naar te schrijven.',
+    noAddress: 'Dit ticket heeft geen geldig e-mailadres.',
     toList: 'Terug naar lijst',
     announcePlace: ({ ticket, place, count }) => `Ticket ${ticket}, ${place} van ${count}`,
 

@@ -171,7 +171,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `Usunąć użytkownika ${user}?`,
     removeDescription: ({ user, id, organization }) =>
-      `Użytkownik ${user} (identyfikator ${id}) zostanie usunięty z organizacji ${organization} albo również ze wszystkich jej podorganizacji.`,
+      `Użytkownik ${user} (identyfikator ${id}) zostanie usunięty tylko z organizacji ${organization} albo ze wszystkich organizacji jej drzewa.`,
     removeNumbers: ({ users, admins }) => `Użytkownicy: ${users}. Administratorzy: ${admins}.`,
     removeOwn: 'To Twoje konto. Możesz nie mieć możliwości samodzielnego cofnięcia tej operacji.',
     removeHere: 'Usuń użytkownika tylko z tej organizacji',

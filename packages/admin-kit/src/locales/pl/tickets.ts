@@ -160,7 +160,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'To jest ostatnie zgłoszenie na liście.',
     resolveAndNext: 'Rozwiąż i przejdź dalej',
     emailResolveAndNext: 'E-mail, rozwiąż i przejdź dalej',
-    noAddress: 'To zgłoszenie nie ma adresu, na który można napisać.',
+    noAddress: 'To zgłoszenie nie ma prawidłowego adresu e-mail.',
     toList: 'Wróć do listy',
     announcePlace: ({ ticket, place, count }) => `Zgłoszenie ${ticket}, ${place} z ${count}`,
 

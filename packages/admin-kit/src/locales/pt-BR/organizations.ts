@@ -169,7 +169,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `Remover ${user}?`,
     removeDescription: ({ user, id, organization: name }) =>
-      `O usuário ${user}, ID de usuário ${id}, será removido de ${name} ou também de todas as suas suborganizações.`,
+      `O usuário ${user}, ID de usuário ${id}, será removido apenas de ${name} ou de todas as organizações da árvore.`,
     removeNumbers: ({ users, admins }) => `Usuários: ${users}. Administradores: ${admins}.`,
     removeOwn: 'Esta é a sua conta. Talvez você não consiga desfazer esta ação.',
     removeHere: 'Remover usuário somente desta organização',

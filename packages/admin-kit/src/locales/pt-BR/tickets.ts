@@ -113,7 +113,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: 'Este é o último chamado da lista.',
     resolveAndNext: 'Resolver e ir para o próximo',
     emailResolveAndNext: 'E-mail, resolver e ir para o próximo',
-    noAddress: 'Este ticket não tem um endereço para o qual escrever.',
+    noAddress: 'Este ticket não tem um endereço de e-mail válido.',
     toList: 'Voltar para a lista',
     announcePlace: ({ ticket, place, count }) => `Chamado ${ticket}, ${place} de ${count}`,
 

@@ -162,7 +162,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
 
     removeTitle: ({ user }) => `移除 ${user}？`,
     removeDescription: ({ user, id, organization: name }) =>
-      `将从“${name}”中移除 ${user}（用户 ID ${id}），也可同时从其所有子组织中移除。`,
+      `将仅从“${name}”中移除 ${user}（用户 ID ${id}），或从其组织树中的所有组织中移除。`,
     removeNumbers: ({ users, admins }) => `用户：${users}。管理员：${admins}。`,
     removeOwn: '这是您自己。您可能无法自行撤销此操作。',
     removeHere: '仅从此组织移除用户',

@@ -104,7 +104,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     isLast: '这是列表中的最后一个工单。',
     resolveAndNext: '解决并转到下一个',
     emailResolveAndNext: '发送邮件、解决并转到下一个',
-    noAddress: '此工单没有可写信的地址。',
+    noAddress: '此工单没有有效的电子邮件地址。',
     toList: '返回列表',
     announcePlace: ({ ticket, place, count }) => `工单 ${ticket}，第 ${place} 个，共 ${count} 个`,
 

@@ -66,7 +66,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const why = failure && (failure === 'vetoed' ? words.vetoed : errorText(failure));
 
   return (
-    <Section title={words.configuration} level={3}>
+    <Section title={words.configuration}>
       <form ref={form} className="ak-enterprise-deal-detail-stack" noValidate onSubmit={submit}>
         <DraftNotice draft={{ isRestored: edits.isRestored, discard }} />
         <BusyContext value={update.isBusy}>

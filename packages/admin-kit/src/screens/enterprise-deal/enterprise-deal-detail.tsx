@@ -17,7 +17,7 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Section, SectionsBelow, useSectionLevel } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
@@ -134,7 +134,11 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
           }
         />
       )}
-      {read.status === 'ready' && <LoadedDeal deal={read.data} read={read} state={state} />}
+      {read.status === 'ready' && (
+        <SectionsBelow headingLevel={headingLevel}>
+          <LoadedDeal deal={read.data} read={read} state={state} />
+        </SectionsBelow>
+      )}
       <Suspense fallback={null}>
         {isDeleting && read.status === 'ready' && (
           <DeleteDealDialog
@@ -173,6 +177,7 @@ interface LoadedDealProps {
 
 function LoadedDeal({ deal, read, state }: LoadedDealProps) {
   const words = useMessages(enterpriseDealMessages);
+  const sectionLevel = useSectionLevel();
   return (
     <>
       <div className="ak-enterprise-deal-detail-progress">
@@ -190,7 +195,7 @@ function LoadedDeal({ deal, read, state }: LoadedDealProps) {
           </LoadingState>
         }
       >
-        <WhitelistManager adapter={state.whitelist} headingLevel={3} />
+        <WhitelistManager adapter={state.whitelist} headingLevel={sectionLevel} />
       </Suspense>
     </>
   );
@@ -218,7 +223,7 @@ function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
   const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
   return (
-    <Section title={words.activeUsers} level={3}>
+    <Section title={words.activeUsers}>
       <div className="ak-enterprise-deal-detail-stack">
         {read.status === 'loading' ? (
           <LoadingState label={words.activeUsersLoading}>

@@ -5,7 +5,7 @@ import { OrgProjectsPanel } from './index.ts';
 export interface OrgProjectsPanelElement extends HTMLElement {
   organizationId: number | null;
   hasOrganizationLink: boolean | null;
-  headingLevel: 2 | 3 | null;
+  headingLevel: 2 | 3 | 4 | null;
 }
 
 const View: ScreenView<OrgProjectsPanelElement> = (props) => {

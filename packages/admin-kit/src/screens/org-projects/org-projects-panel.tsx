@@ -33,7 +33,7 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgProjectsTable` */
@@ -160,7 +160,7 @@ function bringIntoSight(alert: HTMLElement | null): void {
 
 interface OrgProjectsHeaderProps {
   state: OrgProjectsState;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
   hasOrganizationLink: boolean;
   onCreate: () => void;
 }

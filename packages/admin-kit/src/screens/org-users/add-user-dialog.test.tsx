@@ -23,6 +23,21 @@ async function open(options: Parameters<typeof renderStory>[1] = {}) {
 }
 
 describe('adding a user', () => {
+  it('opens and closes as the host decides', async () => {
+    const asked: boolean[] = [];
+    const onAddingChange = (isAdding: boolean) => asked.push(isAdding);
+    const { user, unmount } = renderStory(stories.Ready, { args: { isAdding: false, onAddingChange } });
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    expect(asked).toEqual([true]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    renderStory(stories.Ready, { args: { isAdding: true, onAddingChange } });
+    const dialog = await screen.findByRole('dialog', { name: 'Add User' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(asked).toEqual([true, false]);
+    expect(dialog).toBeVisible();
+  });
+
   it('sends organization, username and admin as a form, then shows the user [keyboard] [focus]', async () => {
     const { user, field, writes } = await open();
     expect(field).toHaveFocus();

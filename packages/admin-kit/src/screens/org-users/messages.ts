@@ -50,7 +50,7 @@ export const orgUsersMessages = defineMessages('org-users', {
 
   removeTitle: ({ user }: Person) => `Remove ${user}?`,
   removeDescription: ({ user, id, organization }: Person & { id: string; organization: string }) =>
-    `${user}, user ID ${id}, will be removed from ${organization}, or from all its sub-organizations too.`,
+    `${user}, user ID ${id}, will be removed from ${organization} only, or from every organization of its tree.`,
   removeNumbers: ({ users, admins }: { users: string; admins: string }) =>
     `Users: ${users}. Admins: ${admins}.`,
   removeOwn: 'This is you. You may not be able to undo this yourself.',

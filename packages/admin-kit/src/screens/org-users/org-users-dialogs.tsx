@@ -2,6 +2,7 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { JobHistory } from './bulk-add.ts';
@@ -55,8 +56,7 @@ export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }
   );
 }
 
-export type OpenUsersDialog =
-  | { readonly kind: 'adding' }
+type OtherDialog =
   | { readonly kind: 'addingMultiple' }
   /** `isAnswering`: the request is running, and the dialog shows its outcome. */
   | { readonly kind: 'removing'; readonly user: OrganizationUser; readonly isAnswering: boolean };
@@ -66,46 +66,63 @@ type UsersNotice =
   | { readonly kind: 'added'; readonly history: JobHistory };
 
 export interface UsersDialog {
-  readonly open: OpenUsersDialog | null;
+  readonly open: { readonly kind: 'adding' } | OtherDialog | null;
   readonly notice: UsersNotice | null;
-  show(next: OpenUsersDialog): void;
+  askToAdd(): void;
+  askToAddMultiple(): void;
+  /** Stable. */
+  askToRemove(user: OrganizationUser): void;
   close(notice?: UsersNotice): void;
   setAnswering(isAnswering: boolean): void;
   dismissNotice(): void;
 }
 
-export function useUsersDialog(
-  organizationId: number,
-  users: readonly OrganizationUser[] | null,
-): UsersDialog {
+interface UsersDialogOptions {
+  readonly organizationId: number;
+  readonly users: readonly OrganizationUser[] | null;
+  readonly canAdd: boolean;
+  readonly isAdding: boolean | undefined;
+  readonly onAddingChange: ((isAdding: boolean) => void) | undefined;
+}
+
+export function useUsersDialog({ organizationId, users, canAdd, ...host }: UsersDialogOptions): UsersDialog {
   const leftAdding = useLeftOpen(addUserDraftKey(organizationId));
   const leftAddingMultiple = useLeftOpen(addMultipleDraftKey(organizationId));
-  const [open, setOpen] = useState<OpenUsersDialog | null>(
-    leftAdding ? { kind: 'adding' } : leftAddingMultiple ? { kind: 'addingMultiple' } : null,
+  const [isAdding, setAdding] = useControlledOpen(host.isAdding, host.onAddingChange, leftAdding);
+  const [other, setOther] = useState<OtherDialog | null>(
+    leftAddingMultiple ? { kind: 'addingMultiple' } : null,
   );
   const [notice, setNotice] = useState<UsersNotice | null>(null);
 
-  if (open?.kind === 'removing' && !open.isAnswering && users !== null) {
-    if (!users.some(({ id }) => id === open.user.id)) {
-      setOpen(null);
-      setNotice({ kind: 'gone', user: open.user });
+  if (other?.kind === 'removing' && !other.isAnswering && users !== null) {
+    if (!users.some(({ id }) => id === other.user.id)) {
+      setOther(null);
+      setNotice({ kind: 'gone', user: other.user });
     }
   }
 
+  const ask = useCallback((next: OtherDialog) => {
+    setNotice(null);
+    setOther(next);
+  }, []);
+
   return {
-    open,
+    open: isAdding && canAdd ? { kind: 'adding' } : other,
     notice,
-    show: useCallback((next) => {
+    askToAdd: () => {
       setNotice(null);
-      setOpen(next);
-    }, []),
-    close: useCallback((next) => {
-      setOpen(null);
+      setAdding(true);
+    },
+    askToAddMultiple: () => ask({ kind: 'addingMultiple' }),
+    askToRemove: useCallback((user) => ask({ kind: 'removing', user, isAnswering: false }), [ask]),
+    close: (next) => {
+      if (isAdding) setAdding(false);
+      setOther(null);
       if (next !== undefined) setNotice(next);
-    }, []),
+    },
     setAnswering: useCallback(
       (isAnswering) =>
-        setOpen((before) => (before?.kind === 'removing' ? { ...before, isAnswering } : before)),
+        setOther((before) => (before?.kind === 'removing' ? { ...before, isAnswering } : before)),
       [],
     ),
     dismissNotice: useCallback(() => setNotice(null), []),

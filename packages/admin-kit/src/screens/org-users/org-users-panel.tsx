@@ -15,13 +15,7 @@ import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
-import {
-  type OpenUsersDialog,
-  OrgUsersDialogs,
-  type UsersDialog,
-  UsersNoticeAlert,
-  useUsersDialog,
-} from './org-users-dialogs.tsx';
+import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './org-users-dialogs.tsx';
 import { canToggleAdmin, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
@@ -35,7 +29,7 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgUsersTable` */
@@ -44,7 +38,7 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
   /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, closed at first */
   isAdding?: boolean;
-  /** Fires when a person closes that dialog. */
+  /** Fires when a person opens or closes that dialog. */
   onAddingChange?: (isAdding: boolean) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<OrgUsersPanelPart, { 'org-users': OrganizationUser }>;
@@ -76,29 +70,21 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     hasOrganizationLink = true,
     tableState,
     onTableStateChange,
-    isAdding = false,
+    isAdding,
     onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
   usePrefetch(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
-  const ownDialog = useUsersDialog(organizationId, ready?.data ?? null);
-  const isAskedToAdd =
-    (ownDialog.open ?? { kind: 'adding' }).kind === 'adding' &&
-    isAdding &&
-    ready?.canManage.isAllowed === true;
-  const dialog: UsersDialog = isAskedToAdd
-    ? {
-        ...ownDialog,
-        open: { kind: 'adding' },
-        close: (notice) => {
-          ownDialog.close(notice);
-          onAddingChange?.(false);
-        },
-      }
-    : ownDialog;
-  const handlers = useRowHandlers(state, dialog.show);
+  const dialog = useUsersDialog({
+    organizationId,
+    users: ready?.data ?? null,
+    canAdd: ready?.canManage.isAllowed === true,
+    isAdding,
+    onAddingChange,
+  });
+  const handlers = useRowHandlers(state, dialog.askToRemove);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
 
@@ -112,7 +98,8 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
         state={state}
         headingLevel={headingLevel}
         hasOrganizationLink={hasOrganizationLink}
-        onOpen={dialog.show}
+        onAdd={dialog.askToAdd}
+        onAddMultiple={dialog.askToAddMultiple}
       />
       {dialog.notice && (
         <UsersNoticeAlert
@@ -144,7 +131,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
                 }
               : null
           }
-          onAdd={handlers ? () => dialog.show({ kind: 'adding' }) : undefined}
+          onAdd={handlers ? dialog.askToAdd : undefined}
           state={tableState}
           onStateChange={onTableStateChange}
         />
@@ -167,7 +154,7 @@ const noAction = { run: undefined, failureOf: undefined };
 /** null for people who can only look. Stable, because new handlers render every row again. */
 function useRowHandlers(
   state: OrgUsersState,
-  show: ReturnType<typeof useUsersDialog>['show'],
+  askToRemove: UsersDialog['askToRemove'],
 ): UserRowHandlers | null {
   const { session } = useAdminKit();
   const isAllowed = state.status === 'ready' && state.canManage.isAllowed;
@@ -183,21 +170,23 @@ function useRowHandlers(
             onToggle: async (user) => {
               await run?.(user);
             },
-            onRemove: (user) => show({ kind: 'removing', user, isAnswering: false }),
+            onRemove: askToRemove,
           }
         : null,
-    [isAllowed, isLocalAdmin, session, run, failureOf, show],
+    [isAllowed, isLocalAdmin, session, run, failureOf, askToRemove],
   );
 }
 
 interface OrgUsersHeaderProps {
   state: OrgUsersState;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
   hasOrganizationLink: boolean;
-  onOpen: (dialog: OpenUsersDialog) => void;
+  onAdd: () => void;
+  onAddMultiple: () => void;
 }
 
-function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: OrgUsersHeaderProps) {
+function OrgUsersHeader(props: OrgUsersHeaderProps) {
+  const { state, headingLevel, hasOrganizationLink, onAdd, onAddMultiple } = props;
   const words = useMessages(orgUsersMessages);
   const { links, linkComponent } = useAdminKit();
   if (state.status !== 'ready')
@@ -215,12 +204,12 @@ function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, onOpen }: Or
           {canManage.isAllowed && (
             <>
               <Replaceable name="addMultipleUsers">
-                <Button icon={<UsersIcon />} onClick={() => onOpen({ kind: 'addingMultiple' })}>
+                <Button icon={<UsersIcon />} onClick={onAddMultiple}>
                   {words.addMultiple}
                 </Button>
               </Replaceable>
               <Replaceable name="addUser">
-                <Button variant="primary" icon={<PlusIcon />} onClick={() => onOpen({ kind: 'adding' })}>
+                <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
                   {words.add}
                 </Button>
               </Replaceable>

@@ -106,7 +106,7 @@ export const removal = (organizationId: number, ownId: number): ActionDefinition
   target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
   send: ({ client }, input) => removeUser(client, organizationId, input),
   look: (kit, { user: { id } }) => looksGone(usersQuery(kit.client, organizationId), { id }),
-  // The list of one organization does not show that the user has left the tree.
+  // A 404 shows that the user had left this organization before, not the tree.
   isDoneIfMissing: ({ isFromEntireTree }) => !isFromEntireTree,
   invalidates: ({ user, isFromEntireTree }) =>
     removalReads(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),

@@ -25,9 +25,11 @@ const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
 interface AdministrationTabProps {
   organization: Organization;
   onOrganizationDeleted: (event: { organizationId: number }) => void;
+  headingLevel: 2 | 3 | 4;
 }
 
-export function AdministrationTab({ organization, onOrganizationDeleted }: AdministrationTabProps) {
+export function AdministrationTab(props: AdministrationTabProps) {
+  const { organization, onOrganizationDeleted, headingLevel } = props;
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const [isCreating, setIsCreating] = useState(useLeftOpen(subOrganizationDraftKey(organization.id)));
@@ -35,7 +37,7 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
 
   return (
     <div className="ak-organization-panel-administration">
-      <LicenseCard organization={organization} headingLevel={3} />
+      <LicenseCard organization={organization} headingLevel={headingLevel} />
       <div className="ak-organization-panel-buttons">
         <Replaceable name="manageUsers">
           <ButtonLink
@@ -60,7 +62,7 @@ export function AdministrationTab({ organization, onOrganizationDeleted }: Admin
       </div>
       <Section
         title={words.subOrganizations}
-        level={3}
+        level={headingLevel}
         actions={
           <Replaceable name="createSubOrganization">
             <Button size="small" icon={<PlusIcon />} onClick={() => setIsCreating(true)}>

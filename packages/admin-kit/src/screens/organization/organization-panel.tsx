@@ -143,6 +143,7 @@ function OrganizationPanelContent(props: ContentProps) {
       );
     case 'ready': {
       const { data: organization, tabs, isRefreshing } = state;
+      const sectionLevel = (headingLevel + 1) as 2 | 3 | 4;
       return (
         <>
           {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
@@ -168,7 +169,10 @@ function OrganizationPanelContent(props: ContentProps) {
             items={tabs.map((value) => ({
               value,
               label: words[value],
-              content: tabContents[value](organization, { onOrganizationDeleted }),
+              content: tabContents[value](organization, {
+                onOrganizationDeleted,
+                headingLevel: sectionLevel,
+              }),
             }))}
           />
         </>
@@ -187,11 +191,12 @@ const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/i
 
 const tabParts = [OrgUsersPanel, OrgProjectsPanel, LmsPanel] as const;
 
-interface SectionEvents {
+interface SectionOptions {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
+  headingLevel: 2 | 3 | 4;
 }
 
-type Section = (organization: Organization, events: SectionEvents) => ReactNode;
+type Section = (organization: Organization, options: SectionOptions) => ReactNode;
 
 const loadingSection = (
   <LoadingState>
@@ -200,22 +205,28 @@ const loadingSection = (
 );
 
 const tabContents: Readonly<Record<OrganizationTab, Section>> = {
-  administration: (organization, { onOrganizationDeleted }) => (
-    <AdministrationTab organization={organization} onOrganizationDeleted={onOrganizationDeleted} />
-  ),
-  users: (organization) => (
+  administration: (organization, options) => <AdministrationTab organization={organization} {...options} />,
+  users: (organization, { headingLevel }) => (
     <Suspense fallback={loadingSection}>
-      <OrgUsersPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+      <OrgUsersPanel
+        organizationId={organization.id}
+        headingLevel={headingLevel}
+        hasOrganizationLink={false}
+      />
     </Suspense>
   ),
-  projects: (organization) => (
+  projects: (organization, { headingLevel }) => (
     <Suspense fallback={loadingSection}>
-      <OrgProjectsPanel organizationId={organization.id} headingLevel={3} hasOrganizationLink={false} />
+      <OrgProjectsPanel
+        organizationId={organization.id}
+        headingLevel={headingLevel}
+        hasOrganizationLink={false}
+      />
     </Suspense>
   ),
-  lms: (organization) => (
+  lms: (organization, { headingLevel }) => (
     <Suspense fallback={loadingSection}>
-      <LmsPanel organization={organization} headingLevel={3} />
+      <LmsPanel organization={organization} headingLevel={headingLevel} />
     </Suspense>
   ),
 };

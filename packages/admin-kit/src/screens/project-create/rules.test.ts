@@ -109,7 +109,7 @@ describe('what is sent (B §3)', () => {
     expect(newProject(image).map).toEqual({ type: 'image', imageUrl: url });
   });
 
-  it('is centre and zoom as numbers for a map, 0, 0 and 1 at first', () => {
+  it('is center and zoom as numbers for a map, 0, 0 and 1 at first', () => {
     expect(newProject(map).map).toEqual({ type: 'map', latitude: 0, longitude: 0, zoom: 1 });
   });
 

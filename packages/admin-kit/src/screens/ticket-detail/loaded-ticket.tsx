@@ -45,7 +45,7 @@ export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) 
       <div className="ak-ticket-detail-progress">{isRefreshing && <Progress label={words.loading} />}</div>
       <ReadFailure read={read} title={words.loadFailed} />
       <div className="ak-ticket-detail-sections">
-        <Section title={words.description} level={3}>
+        <Section title={words.description}>
           {ticket.message.trim() === '' ? (
             <p className="ak-ticket-detail-note">{words.noDescription}</p>
           ) : (
@@ -56,7 +56,7 @@ export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) 
         </Section>
         <TicketFacts {...{ ticket, email, shortcutReach }} />
       </div>
-      <Section title={words.appState} level={3}>
+      <Section title={words.appState}>
         <Suspense fallback={<Skeleton shape="block" height="120px" />}>
           <JsonViewer text={ticket.state} label={words.appState} className="ak-ticket-detail-state" />
         </Suspense>
@@ -77,7 +77,7 @@ function TicketFacts({ ticket, email, shortcutReach }: TicketFactsProps) {
   const { creator, contactEmail, createdAt } = ticket;
   const creatorEmail = differingCreatorEmail(ticket);
   return (
-    <Section title={words.facts} level={3}>
+    <Section title={words.facts}>
       <DefinitionList
         items={[
           { term: words.created, value: <Time value={createdAt} /> },

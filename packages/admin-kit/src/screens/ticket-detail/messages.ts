@@ -59,7 +59,7 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   isLast: 'This is the last ticket in the list.',
   resolveAndNext: 'Resolve and next',
   emailResolveAndNext: 'Email, resolve and next',
-  noAddress: 'This ticket has no address to write to.',
+  noAddress: 'This ticket has no valid email address.',
   toList: 'Back to List',
   announcePlace: ({ ticket, place, count }: { ticket: string; place: string; count: string }) =>
     `Ticket ${ticket}, ${place} of ${count}`,

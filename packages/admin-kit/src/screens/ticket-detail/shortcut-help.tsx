@@ -7,10 +7,11 @@ interface ShortcutHelpProps {
   reach: ShortcutReach;
   onChange: (isOn: boolean) => void;
   hasQueue: boolean;
+  hasStatusKeys: boolean;
 }
 
 /** @spec WCAG 2.1.4 */
-export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelpProps) {
+export default function ShortcutHelp({ reach, onChange, hasQueue, hasStatusKeys }: ShortcutHelpProps) {
   const words = useMessages(ticketDetailMessages);
   const entries = [
     ...(hasQueue
@@ -20,9 +21,13 @@ export default function ShortcutHelp({ reach, onChange, hasQueue }: ShortcutHelp
           [shortcutKeys.answer, words.emailResolveAndNext],
         ] as const)
       : []),
-    [shortcutKeys.unresolved, words.setUnresolved],
-    [shortcutKeys.inProgress, words.setInProgress],
-    [shortcutKeys.resolved, words.setResolved],
+    ...(hasStatusKeys
+      ? ([
+          [shortcutKeys.unresolved, words.setUnresolved],
+          [shortcutKeys.inProgress, words.setInProgress],
+          [shortcutKeys.resolved, words.setResolved],
+        ] as const)
+      : []),
     [shortcutKeys.email, words.sendEmail],
   ] as const;
   const isOn = reach !== 'off';

@@ -11,9 +11,10 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { SectionsBelow } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus } from '../tickets/index.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
@@ -95,18 +96,19 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
   const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
   const { read, conflict } = state;
+  const hasStatusKeys = !useIsReplaced('setStatus');
   const status = read.status === 'ready' ? read.data.status : null;
 
   const setStatus = (next: TicketStatus, onSaved?: () => void) => {
     state.setStatus(next, (before) => {
-      // Otherwise the offer to undo says it.
+      // A change that can be undone is announced with the offer to undo it.
       if (inverseOf(before, { status: next }) === null)
         announce(sentenceOf(ticketId, next), { within: part.current });
       onSaved?.();
     });
   };
   const setByKey = (next: TicketStatus) =>
-    read.status !== 'ready'
+    read.status !== 'ready' || !hasStatusKeys
       ? undefined
       : () => {
           if (next === status) announce(words.isCurrent, { within: part.current });
@@ -155,6 +157,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           <ShortcutHelp
             reach={reach}
             hasQueue={queue !== undefined}
+            hasStatusKeys={hasStatusKeys}
             onChange={(isOn) => {
               setOwnShortcuts(isOn);
               onShortcutsChange?.(isOn);
@@ -224,7 +227,11 @@ function TicketOrState(props: TicketOrStateProps) {
           }
         />
       )}
-      {read.status === 'ready' && <LoadedTicket {...{ read, email, shortcutReach }} />}
+      {read.status === 'ready' && (
+        <SectionsBelow headingLevel={headingLevel}>
+          <LoadedTicket {...{ read, email, shortcutReach }} />
+        </SectionsBelow>
+      )}
     </div>
   );
 }

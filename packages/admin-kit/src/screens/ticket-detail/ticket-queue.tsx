@@ -56,7 +56,7 @@ export default function TicketQueue(props: TicketQueueProps) {
   const answerButton = useRef<HTMLButtonElement>(null);
   const queue = useTicketQueue(source.tableState);
   const ticketIds = queue.status === 'ready' ? queue.ticketIds : [];
-  const { place, previousId, nextId } = neighboursIn(ticketIds, ticketId);
+  const { place, previousId, nextId } = neighborsIn(ticketIds, ticketId);
   const { ticketHref, listHref } = source;
 
   const goTo = (id: number | null, edge: string) => () => {
@@ -236,7 +236,7 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
   return { status: 'loading' };
 }
 
-export function neighboursIn(
+export function neighborsIn(
   queue: readonly number[],
   ticketId: number,
 ): { place: number | null; previousId: number | null; nextId: number | null } {

@@ -2,7 +2,7 @@ import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { differingCreatorEmail } from './loaded-ticket.tsx';
 import { greetedName } from './ticket-email.ts';
-import { neighboursIn } from './ticket-queue.tsx';
+import { neighborsIn } from './ticket-queue.tsx';
 
 const creator = { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
 const ticket = (part: Partial<Ticket>): Ticket => ({
@@ -48,10 +48,10 @@ describe('the place of a ticket in its queue', () => {
     [3, { place: 3, previousId: 7, nextId: null }],
     [8, { place: null, previousId: null, nextId: 9 }],
   ])('of ticket %i', (ticketId, expected) => {
-    expect(neighboursIn([9, 7, 3], ticketId)).toEqual(expected);
+    expect(neighborsIn([9, 7, 3], ticketId)).toEqual(expected);
   });
 
   it('is nowhere in an empty one', () => {
-    expect(neighboursIn([], 9)).toEqual({ place: null, previousId: null, nextId: null });
+    expect(neighborsIn([], 9)).toEqual({ place: null, previousId: null, nextId: null });
   });
 });

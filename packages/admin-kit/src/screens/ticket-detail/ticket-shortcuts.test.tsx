@@ -31,6 +31,17 @@ describe('single keys', () => {
     await waitFor(() => expect(writes(story)).toEqual([setting(1, 2)]));
   });
 
+  it('do nothing for the status if the host replaces its buttons', async () => {
+    const slots = { replace: { setStatus: <p>Our own status</p> } };
+    const story = renderStory(stories.Ready, { args: { hasPageShortcuts: true, slots } });
+    await heading(1);
+    await story.user.keyboard('riu');
+    const keys = await screen.findByRole('list', { name: 'Keyboard shortcuts' });
+    expect(keys).toHaveTextContent('Send Email');
+    expect(keys).not.toHaveTextContent('Set Resolved');
+    expect(writes(story)).toEqual([]);
+  });
+
   it('work in the tree of its app state, where letters mean nothing else', async () => {
     const story = renderStory(stories.SecretsInState);
     const [first] = await screen.findAllByRole('treeitem');
@@ -154,7 +165,7 @@ describe('an answer that resolves the ticket and opens the next', () => {
         Object.assign(db.tickets.get(7) ?? {}, { contactEmail: 'not an address' });
       },
     });
-    const why = 'This ticket has no address to write to.';
+    const why = 'This ticket has no valid email address.';
     await heading(7);
     await waitFor(() => expect(button(answer)).toHaveAccessibleDescription(why));
     await story.user.keyboard('a');

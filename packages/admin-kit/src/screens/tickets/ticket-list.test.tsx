@@ -67,7 +67,7 @@ describe('the list of tickets', () => {
     ]);
   });
 
-  it('colours rows by status and says the status in words', async () => {
+  it('colors rows by status and says the status in words', async () => {
     renderStory(stories.Crowded, {
       prepare: ({ server: { db } }) => {
         for (const [id, status] of [

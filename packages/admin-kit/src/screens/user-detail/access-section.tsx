@@ -65,7 +65,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     );
   const notChecked = <Status>{words.notChecked}</Status>;
   return (
-    <Section title={words.access} level={3}>
+    <Section title={words.access}>
       <DefinitionList
         items={[
           {

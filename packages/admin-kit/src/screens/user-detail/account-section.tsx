@@ -33,7 +33,7 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
   usePrefetch(TextConflictDialog);
   const { conflict } = texts;
   return (
-    <Section title={words.account} level={3}>
+    <Section title={words.account}>
       <div className="ak-user-detail-stack">
         <TextsForm key={user.id} user={user} texts={texts} />
         <DefinitionList

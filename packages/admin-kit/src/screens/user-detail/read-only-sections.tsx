@@ -18,7 +18,7 @@ export function DemographicsSection({ userId }: { userId: number }) {
   const { client } = useAdminKit();
   const read = useRead(demographicsQuery(client, userId));
   return (
-    <Section title={words.demographics} level={3}>
+    <Section title={words.demographics}>
       <ReadView read={read} loadingLabel={words.demographicsLoading} failedTitle={words.demographicsFailed}>
         {(answers) =>
           answers === null ? (
@@ -42,7 +42,7 @@ export function SsoSection({ userId }: { userId: number }) {
   const { client } = useAdminKit();
   const read = useRead(ssoQuery(client, userId));
   return (
-    <Section title={words.sso} level={3}>
+    <Section title={words.sso}>
       <ReadView read={read} loadingLabel={words.ssoLoading} failedTitle={words.ssoFailed}>
         {({ isGoogleConnected, googleUserId }) => (
           <DefinitionList

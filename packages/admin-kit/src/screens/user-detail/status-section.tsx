@@ -60,7 +60,7 @@ export function StatusSection({ user, failure, failureOf, onChange }: StatusSect
     );
   };
   return (
-    <Section title={words.status} level={3}>
+    <Section title={words.status}>
       <div className="ak-user-detail-stack">
         {unlockedFlags.map((flag) =>
           marked(flag, (describedBy) => (
@@ -127,7 +127,7 @@ export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
   const state = trialState(user.trialExpiresAt, Date.now());
   const labels = { notStarted: words.trialNotStarted, running: words.trialRunning, over: words.trialOver };
   return (
-    <Section title={words.trial} level={3}>
+    <Section title={words.trial}>
       <div className="ak-user-detail-stack">
         <DefinitionList
           items={[

@@ -22,7 +22,7 @@ export function SubscriptionSection({ user }: { user: AdminUser }) {
   const { client } = useAdminKit();
   const read = useRead(subscriptionQuery(client, user.id));
   return (
-    <Section title={words.subscription} level={3}>
+    <Section title={words.subscription}>
       <div className="ak-user-detail-stack">
         <ReadView read={read} loadingLabel={words.subscriptionLoading} failedTitle={words.subscriptionFailed}>
           {(answer) => {

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
+import { SectionsBelow } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
@@ -125,13 +126,15 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
         )}
       >
         {(loaded) => (
-          <LoadedUser
-            user={loaded}
-            state={state}
-            footer={footer}
-            openLogin={openLogin}
-            onLoginChange={setOpenLogin}
-          />
+          <SectionsBelow headingLevel={headingLevel}>
+            <LoadedUser
+              user={loaded}
+              state={state}
+              footer={footer}
+              openLogin={openLogin}
+              onLoginChange={setOpenLogin}
+            />
+          </SectionsBelow>
         )}
       </ReadView>
     </>

@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { useSectionLevel } from '../../ui/section/section.tsx';
 import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { TruncatedText } from '../../ui/text/truncated-text.tsx';
@@ -28,6 +29,7 @@ const projectTexts = (project: UserProject) => [project.name, String(project.id)
 /** @spec B §2 */
 export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
+  const level = useSectionLevel();
   const { client, session } = useAdminKit();
   const read = useRead(projectsQuery(client, user.id));
   const permission = canLogInAs(session, user);
@@ -63,7 +65,7 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   );
   return (
     <section className="ak-user-detail-stack" aria-label={words.projects}>
-      <PageHeader level={3} title={words.projects} count={dataOf(read)?.length} />
+      <PageHeader level={level} title={words.projects} count={dataOf(read)?.length} />
       <DataTable
         name="user-projects"
         label={words.projects}
@@ -93,6 +95,7 @@ interface TicketsProps {
 export function TicketsSection({ user, footer }: TicketsProps) {
   const userId = user.id;
   const words = useMessages(userDetailMessages);
+  const level = useSectionLevel();
   const { client, links, linkComponent } = useAdminKit();
   const read = useRead(ticketsQuery(client, userId));
   const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
@@ -129,7 +132,7 @@ export function TicketsSection({ user, footer }: TicketsProps) {
   return (
     <>
       <section className="ak-user-detail-stack" aria-label={words.tickets}>
-        <PageHeader level={3} title={words.tickets} count={dataOf(read)?.length} />
+        <PageHeader level={level} title={words.tickets} count={dataOf(read)?.length} />
         <DataTable
           name="user-tickets"
           label={words.tickets}

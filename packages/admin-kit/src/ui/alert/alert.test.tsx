@@ -11,7 +11,7 @@ describe('Alert', () => {
     ['warning', 'Warning'],
     ['danger', 'Error'],
     ['success', 'Success'],
-  ])('tells its tone %s in a word, not by colour alone', async (tone, word) => {
+  ])('tells its tone %s in a word, not by color alone', async (tone, word) => {
     const { container } = render(<Alert tone={tone}>Seats are running out.</Alert>);
     expect(screen.getByRole('img', { name: word })).toBeVisible();
     await expectAccessible(container);

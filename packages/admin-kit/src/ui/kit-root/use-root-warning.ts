@@ -16,7 +16,7 @@ function useWarning(): void {
       else {
         // biome-ignore lint/suspicious/noConsole: it is for the developer of the host
         console.warn(
-          `A part of @timemap/admin-kit (class "${part.className}") is outside of an AdminKitRoot, so it has no colours and no font. ` +
+          `A part of @timemap/admin-kit (class "${part.className}") is outside of an AdminKitRoot, so it has no colors and no font. ` +
             "Put <AdminKitRoot> from '@timemap/admin-kit/ui/kit-root' around it.",
         );
       }

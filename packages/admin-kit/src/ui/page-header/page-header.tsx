@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   /** The number of listed items. @default not shown */
   count?: number | undefined;
   /** The heading's level in its page. @default 1 */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | 4;
   /** The main action, and others before it. @default none */
   actions?: ReactNode;
   /** Heads the whole screen. The host's header actions follow `actions`. @default false */

@@ -1,2 +1,2 @@
-export type { SectionProps } from './section.tsx';
-export { Section } from './section.tsx';
+export type { SectionProps, SectionsBelowProps } from './section.tsx';
+export { Section, SectionsBelow, useSectionLevel } from './section.tsx';

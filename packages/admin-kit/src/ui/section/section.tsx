@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useHeaderActions } from '../slot/slot.tsx';
 import './section.css';
@@ -7,7 +7,7 @@ import './section.css';
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** The heading's level in its page. @default 2 */
+  /** The heading's level in its page. @default one below the heading of `SectionsBelow`, or 2 */
   level?: 2 | 3 | 4;
   /** At the end of the title's line. @default none */
   actions?: ReactNode;
@@ -17,12 +17,27 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   hasPadding?: boolean;
 }
 
+const SectionLevelContext = createContext<2 | 3 | 4>(2);
+
+export const useSectionLevel = () => use(SectionLevelContext);
+
+export interface SectionsBelowProps {
+  headingLevel: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+/** Gives the sections of a screen the level below its heading. */
+export function SectionsBelow({ headingLevel, children }: SectionsBelowProps) {
+  return <SectionLevelContext value={(headingLevel + 1) as 2 | 3 | 4}>{children}</SectionLevelContext>;
+}
+
 /** A part of a screen with a title and a frame. */
 export function Section(props: SectionProps) {
   useRootWarning();
+  const inherited = useSectionLevel();
   const {
     title,
-    level = 2,
+    level = inherited,
     isScreenHeading = false,
     hasPadding = true,
     className,

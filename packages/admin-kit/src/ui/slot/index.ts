@@ -9,4 +9,4 @@ export type {
 } from './screen-slots.ts';
 export { SlotsContext, useListSlots, useScreenSlots } from './screen-slots.ts';
 export type { ReplaceableProps } from './slot.tsx';
-export { DialogContentSlot, Replaceable, Slot, useHeaderActions, WithPart } from './slot.tsx';
+export { DialogContentSlot, Replaceable, Slot, useHeaderActions, useIsReplaced, WithPart } from './slot.tsx';

@@ -17,15 +17,20 @@ export interface ReplaceableProps {
   children: ReactNode;
 }
 
+const useReplacement = (name: string) => use(SlotsContext)?.replace?.[name];
+
+/** Whether the host hides or replaces the part, which then has no shortcuts either. */
+export const useIsReplaced = (name: string) => useReplacement(name) !== undefined;
+
 /** A part of a screen that a host can hide or replace. */
 export function Replaceable({ name, children }: ReplaceableProps) {
-  const replacement = use(SlotsContext)?.replace?.[name];
+  const replacement = useReplacement(name);
   return replacement === undefined ? children : <Slot>{replacement}</Slot>;
 }
 
 /** Renders its children unless the host hides or replaces the part. For one action on many things. */
 export function WithPart({ name, children }: ReplaceableProps) {
-  return use(SlotsContext)?.replace?.[name] === undefined && children;
+  return !useIsReplaced(name) && children;
 }
 
 /** The actions of the screen's heading, followed by those of the host. */

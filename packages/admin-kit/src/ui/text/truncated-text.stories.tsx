@@ -2,7 +2,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { TruncatedText } from './truncated-text.tsx';
 
 const text =
-  'The map of the second project stays grey after the newest update, in all browsers we tried. '.repeat(4);
+  'The map of the second project stays gray after the newest update, in all browsers we tried. '.repeat(4);
 const meta = preview.meta({ title: 'Parts/Truncated text', component: TruncatedText, args: { text } });
 
 export const OneLine = meta.story({});

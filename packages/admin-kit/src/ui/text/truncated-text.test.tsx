@@ -16,12 +16,12 @@ describe('TruncatedText', () => {
   });
 
   it('shows the rest on demand', async () => {
-    const { container } = render(<TruncatedText text="The map stays grey" maxCharacters={7} isExpandable />);
+    const { container } = render(<TruncatedText text="The map stays gray" maxCharacters={7} isExpandable />);
     expect(container).toHaveTextContent('The map…');
     await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
-    expect(screen.getByText('The map stays grey')).toBeVisible();
+    expect(screen.getByText('The map stays gray')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
-    expect(screen.queryByText('The map stays grey')).toBeNull();
+    expect(screen.queryByText('The map stays gray')).toBeNull();
     await expectAccessible(container);
   });
 

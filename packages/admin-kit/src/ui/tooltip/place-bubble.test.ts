@@ -7,7 +7,7 @@ const anchorAt = (left: number, top: number) => ({ left, top, bottom: top + 32, 
 
 describe('placeBubble', () => {
   it.each([
-    { where: 'centres it above its anchor', anchor: anchorAt(184, 150), top: 114, left: 150 },
+    { where: 'centers it above its anchor', anchor: anchorAt(184, 150), top: 114, left: 150 },
     { where: 'puts it below an anchor at the top edge', anchor: anchorAt(184, 10), top: 48, left: 150 },
     { where: 'keeps it inside at the left edge', anchor: anchorAt(0, 150), top: 114, left: 8 },
     { where: 'keeps it inside at the right edge', anchor: anchorAt(368, 150), top: 114, left: 292 },

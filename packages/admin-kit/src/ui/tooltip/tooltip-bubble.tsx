@@ -113,7 +113,7 @@ export function placeBubble(anchor: Box, bubble: Size, window: Size): { top: num
   const below = anchor.bottom + GAP_PX;
   const fitsBelow = below + bubble.height + MARGIN_PX <= window.height;
   const top = above >= MARGIN_PX || !fitsBelow ? above : below;
-  const centred = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
   const furthest = window.width - MARGIN_PX - bubble.width;
-  return { top: Math.max(MARGIN_PX, top), left: Math.max(MARGIN_PX, Math.min(centred, furthest)) };
+  return { top: Math.max(MARGIN_PX, top), left: Math.max(MARGIN_PX, Math.min(centered, furthest)) };
 }
