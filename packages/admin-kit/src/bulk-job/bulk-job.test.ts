@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { extendHistory, isDone, runJob } from './bulk-job.ts';
 
-type Answer = 'made' | 'already' | 'vetoed' | ApiErrorKind | number;
+type Answer = 'made' | 'already' | ApiErrorKind | number;
 
 const ADD = 'POST /organizations/{id}/users';
 
 function outcomeOf(answer: Answer): ActionOutcome<void> {
   if (answer === 'made') return { status: 'succeeded', result: undefined };
   if (answer === 'already') return { status: 'already done' };
-  if (answer === 'vetoed') return { status: 'vetoed' };
+  if (answer === 'vetoed') return { status: 'vetoed', error: new ApiError('vetoed', ADD) };
   const error =
     typeof answer === 'number' ? new ApiError('status', ADD, { status: answer }) : new ApiError(answer, ADD);
   return { status: 'failed', error };

@@ -18,8 +18,6 @@ export type ItemOutcome =
   | { readonly status: 'failed'; readonly error: ApiError }
   /** No usable answer: the change may have been made. */
   | { readonly status: 'unknown'; readonly error: ApiError; readonly look?: Look | null | undefined }
-  /** The host's `beforeAction` answered no. */
-  | { readonly status: 'vetoed' }
   /** The job ended before its turn. */
   | { readonly status: 'notSent' };
 
@@ -89,8 +87,10 @@ function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
       return outcome.error.mayHaveBeenApplied
         ? { status: 'unknown', error: outcome.error, look: outcome.look }
         : { status: 'failed', error: outcome.error };
+    case 'vetoed':
+      return { status: 'failed', error: outcome.error };
     default:
-      return { status: 'vetoed' };
+      return { status: 'notSent' };
   }
 }
 

@@ -49,15 +49,8 @@ export function NameList({ label, names }: NameListProps) {
 }
 
 export function useItemReason(): (outcome: ItemOutcome) => string | null {
-  const words = useMessages(bulkJobMessages);
   const errorText = useErrorText();
-  return useCallback(
-    (outcome) => {
-      if ('error' in outcome) return errorText(outcome.error);
-      return outcome.status === 'vetoed' ? words.vetoed : null;
-    },
-    [words, errorText],
-  );
+  return useCallback((outcome) => ('error' in outcome ? errorText(outcome.error) : null), [errorText]);
 }
 
 export function useOutcomeWords(): OutcomeWords {
@@ -67,7 +60,6 @@ export function useOutcomeWords(): OutcomeWords {
     already: words.csvAlready,
     failed: words.csvFailed,
     unknown: words.csvUnknown,
-    vetoed: words.csvFailed,
     notSent: words.csvNotSent,
   };
 }

@@ -30,7 +30,6 @@ export const bulkJobMessages = defineMessages('bulk-job', {
   retry: ({ text }: Count) => `Retry ${text}`,
   reason: ({ why, count }: { why: string; count: Count }) => `${why} (${count.text})`,
   showMore: ({ text }: Count) => `Show ${text} more`,
-  vetoed: 'This app does not allow that. Nothing was sent.',
 
   undo: 'Undo',
   undoing: 'Undoing',

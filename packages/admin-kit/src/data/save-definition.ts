@@ -53,11 +53,10 @@ export interface SaveCheck<Item extends Identified, Change> {
   readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
 }
 
-/** Without an error, the host vetoed it. */
 export interface SaveFailure<Item, Change> {
   readonly item: Item;
   readonly change: Change;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 /** Rejects also if the item is gone. Reports a silent failure, because no action runs. */

@@ -117,7 +117,9 @@ describe('an action', () => {
 
   it('takes a veto that breaks for a veto', async () => {
     const { result, sent } = setUp({ beforeAction: () => Promise.reject(new Error('down')) });
-    await act(async () => expect(await result.current.run(7)).toEqual({ status: 'vetoed' }));
+    await act(async () =>
+      expect(await result.current.run(7)).toMatchObject({ status: 'vetoed', error: { kind: 'vetoed' } }),
+    );
     expect(result.current.error).toMatchObject({ kind: 'vetoed', mayHaveBeenApplied: false });
     expect(sent).toEqual([]);
   });

@@ -73,7 +73,8 @@ export type ActionOutcome<Result> =
   /** `wasGone`: somebody else had removed it before. */
   | { readonly status: 'succeeded'; readonly result: Result; readonly wasGone?: boolean }
   | FailedOutcome
-  | { readonly status: 'vetoed' }
+  /** The host's `beforeAction` answered no. */
+  | { readonly status: 'vetoed'; readonly error: ApiError }
   /** The check found the wanted state, so nothing was sent. */
   | { readonly status: 'already done' }
   /** The same action was already running, so nothing was sent. */
@@ -134,13 +135,10 @@ export function useAction<Input, Result = void>(
           if (done !== undefined) announce(done);
           if (!isUndo) offerUndo(kit, definition, input, outcome.result, (inverse) => start(inverse, true));
         }
-        const failed =
-          outcome.status === 'failed'
-            ? outcome.error
-            : outcome.status === 'vetoed' && new ApiError('vetoed', operationOf(definition, input));
-        if (failed) {
-          setError(failed);
-          const failure = { input, error: failed, retry: () => void start(input, isUndo, done) };
+        if (outcome.status === 'failed' || outcome.status === 'vetoed') {
+          const { error } = outcome;
+          setError(error);
+          const failure = { input, error, retry: () => void start(input, isUndo, done) };
           setFailures((known) => new Map([...known, [key, failure]]));
         }
         return outcome;
@@ -206,10 +204,10 @@ export async function performAction<Input, Result>(
     kit.emit({ type: 'action', ...run, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
 
   if (!(await isAllowed(kit, action))) {
+    const error = new ApiError('vetoed', operationOf(definition, input));
     emit({ outcome: 'vetoed' });
-    if (failsSilently)
-      kit.notify({ type: 'failed', action, error: new ApiError('vetoed', operationOf(definition, input)) });
-    return { status: 'vetoed' };
+    if (failsSilently) kit.notify({ type: 'failed', action, error });
+    return { status: 'vetoed', error };
   }
   const reads = invalidates?.(input) ?? [];
   const announceSuccess = () => {

@@ -243,8 +243,8 @@ describe('an optimistic save', () => {
     );
     await save(1, { color: 'green' });
     await waitFor(() => expect(failures).toHaveLength(1));
-    expect(failures).toEqual([
-      { item: { id: 1, color: 'red', watts: 5 }, change: { color: 'green' }, error: null },
+    expect(failures).toMatchObject([
+      { item: { id: 1, color: 'red', watts: 5 }, change: { color: 'green' }, error: { kind: 'vetoed' } },
     ]);
     expect(shown(1)).toMatchObject({ color: 'red' });
     expect(sent).toEqual([]);

@@ -21,7 +21,7 @@ import {
   type SaveInput,
   saveAction,
 } from './save-definition.ts';
-import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
+import { invalidateAndWait, useAction } from './use-action.ts';
 import type { ReadState } from './use-read.ts';
 
 export interface FailedSave<Change> {
@@ -112,14 +112,9 @@ export function useOptimisticSave<
       const { change, known } = first;
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
-      const fail = (item: Item, error: ApiError | null) => {
-        const shown = error ?? new ApiError('vetoed', operationOf(definition, change));
-        markFailure(known.id, change, {
-          change,
-          error: shown,
-          retry: () => addAgain.current(known.id, change),
-        });
-        first.onUndone?.(error);
+      const fail = (item: Item, error: ApiError) => {
+        markFailure(known.id, change, { change, error, retry: () => addAgain.current(known.id, change) });
+        first.onUndone?.(error.kind === 'vetoed' ? null : error);
         definition.onFailure?.({ item, change, error });
       };
       const reads = shownIn(known.id);
@@ -141,11 +136,7 @@ export function useOptimisticSave<
         if (definition.canSave?.(confirmed) === false) return first.onUndone?.(null);
         if (!hasSameFields(apply(confirmed, change), confirmed)) {
           const outcome = await run({ item: confirmed, change });
-          if (outcome.status === 'failed') throw outcome.error;
-          if (outcome.status !== 'succeeded') {
-            fail(confirmed, null);
-            return;
-          }
+          if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
           if (first.onUndone) first.onUndone('undone');
           else offerUndo(kit, definition, confirmed, change, addAgain.current);
         } else if (first.onUndone) {

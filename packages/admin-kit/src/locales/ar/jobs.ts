@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `إعادة المحاولة: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `عرض المزيد (${text})`,
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
 
     undo: 'تراجع',
     undoing: 'جارٍ التراجع',

@@ -125,7 +125,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'تعذّر تحميل المشاريع',
     updateFailed: ({ why }) => `تعذّر التحديث: ${why}`,
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة المشاريع.',
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
     reload: 'إعادة تحميل المشاريع',
     filter: 'تصفية المشاريع',
     none: 'لا توجد مشاريع تطابق البحث',

@@ -110,7 +110,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'اتفاقية مؤسسية',
     loadFailed: 'تعذّر تحميل الاتفاقية المؤسسية',
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة الاتفاقيات المؤسسية.',
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
     unnamed: 'اتفاقية بلا اسم',
     reload: 'إعادة تحميل الاتفاقية المؤسسية',
     cancel: 'إلغاء',

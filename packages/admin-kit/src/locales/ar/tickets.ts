@@ -155,7 +155,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `غيّر شخص آخر حالة التذكرة ${ticket} بعد أن فتحتها. اختر الحالة التي تريد الاحتفاظ بها.`,
     save: 'حفظ',
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
 
     queue: 'قائمة الانتظار',
     place: ({ place, count }) => `${place} من ${count}`,
@@ -233,7 +232,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة قائمة السماح.',
     addFailed: ({ why }) => `تعذّرت إضافة الإدخال: ${why}`,
     removeFailed: ({ why }) => `تعذّرت إزالة الإدخال: ${why}`,
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
 
     typed: 'نطاق أو بريد إلكتروني',
     typedHint: 'نطاق مثل example.org، أو عنوان مثل maria@example.org',

@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `تعذّر التحديث: ${why}`,
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة المستخدمين.',
     trialBusy: 'هناك تغيير آخر للفترة التجريبية قيد التنفيذ.',
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
     reload: 'إعادة تحميل المستخدمين',
     filter: 'تصفية المستخدمين',
     none: 'لا يوجد مستخدمون',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'كل المستخدمين',
     titleOf: ({ id }) => `المستخدم ${id}`,
     updateFailed: ({ why }) => `تعذّر التحديث: ${why}`,
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة المستخدمين.',
     oneself: 'أنت مسجّل الدخول بهذا الحساب بالفعل.',
     unnamed: 'مستخدم بلا اسم',
@@ -223,7 +221,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'حظر المتصفح النافذة الجديدة.',
     cancel: 'إلغاء',
     requestFailed: 'فشل الطلب',
-    vetoed: 'لا يسمح هذا التطبيق بذلك. لم يتم إرسال أي شيء.',
     announceOpened: ({ user }) => `تم الفتح باسم ${user} في نافذة جديدة`,
 
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط تسجيل الدخول باسم مستخدم.',

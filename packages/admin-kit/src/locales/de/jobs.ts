@@ -28,7 +28,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `${text} erneut versuchen`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `${text} weitere anzeigen`,
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
 
     undo: 'Rückgängig machen',
     undoing: 'Wird rückgängig gemacht',

@@ -124,7 +124,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Projekte konnten nicht geladen werden',
     updateFailed: ({ why }) => `Änderung fehlgeschlagen: ${why}`,
     onlyGlobalAdmins: 'Nur globale Admins können Projekte verwalten.',
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     reload: 'Projekte neu laden',
     filter: 'Projekte filtern',
     none: 'Keine Projekte entsprechen der Suche',

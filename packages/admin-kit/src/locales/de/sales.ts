@@ -113,7 +113,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Enterprise-Vertrag',
     loadFailed: 'Enterprise-Vertrag konnte nicht geladen werden',
     onlyGlobalAdmins: 'Nur globale Admins können Enterprise-Verträge verwalten.',
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     unnamed: 'Unbenannter Vertrag',
     reload: 'Enterprise-Vertrag neu laden',
     cancel: 'Abbrechen',

@@ -96,7 +96,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Eine andere Person hat den Status von Ticket ${ticket} geändert, nachdem Sie es geöffnet haben. Wählen Sie aus, welcher Status gelten soll.`,
     save: 'Speichern',
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
 
     queue: 'Warteschlange',
     place: ({ place, count }) => `${place} von ${count}`,
@@ -225,7 +224,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Nur globale Admins können die Zulassungsliste verwalten.',
     addFailed: ({ why }) => `Eintrag konnte nicht hinzugefügt werden: ${why}`,
     removeFailed: ({ why }) => `Eintrag konnte nicht entfernt werden: ${why}`,
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
 
     typed: 'Domain oder E-Mail-Adresse',
     typedHint: 'Eine Domain wie example.org oder eine Adresse wie maria@example.org',

@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Änderung fehlgeschlagen: ${why}`,
     onlyGlobalAdmins: 'Nur globale Admins können Benutzer verwalten.',
     trialBusy: 'Eine andere Änderung des Testzeitraums läuft noch.',
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     reload: 'Benutzer neu laden',
     filter: 'Benutzer filtern',
     none: 'Keine Benutzer',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Alle Benutzer',
     titleOf: ({ id }) => `Benutzer ${id}`,
     updateFailed: ({ why }) => `Änderung fehlgeschlagen: ${why}`,
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     onlyGlobalAdmins: 'Nur globale Admins können Benutzer verwalten.',
     oneself: 'Sie sind bereits als dieser Benutzer angemeldet.',
     unnamed: 'Unbenannter Benutzer',
@@ -227,7 +225,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'Der Browser hat das neue Fenster blockiert.',
     cancel: 'Abbrechen',
     requestFailed: 'Anfrage fehlgeschlagen',
-    vetoed: 'Diese App lässt das nicht zu. Es wurde nichts gesendet.',
     announceOpened: ({ user }) => `Als ${user} in einem neuen Fenster geöffnet`,
 
     onlyGlobalAdmins: 'Nur globale Admins können sich als Benutzer anmelden.',

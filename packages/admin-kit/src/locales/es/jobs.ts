@@ -28,7 +28,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `Reintentar ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostrar ${text} más`,
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
 
     undo: 'Deshacer',
     undoing: 'Deshaciendo',

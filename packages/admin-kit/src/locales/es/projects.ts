@@ -216,7 +216,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'No se pudieron cargar los proyectos',
     updateFailed: ({ why }) => `No se pudo actualizar: ${why}`,
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los proyectos.',
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     reload: 'Recargar proyectos',
     filter: 'Filtrar proyectos',
     none: 'Ningún proyecto coincide con la búsqueda',

@@ -111,7 +111,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Contrato empresarial',
     loadFailed: 'No se pudo cargar el contrato empresarial',
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los contratos empresariales.',
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     unnamed: 'Contrato sin nombre',
     reload: 'Recargar el contrato empresarial',
     cancel: 'Cancelar',

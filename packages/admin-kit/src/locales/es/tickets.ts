@@ -97,7 +97,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Otra persona cambió el estado del ticket ${ticket} después de que usted lo abriera. Elija el estado que desea conservar.`,
     save: 'Guardar',
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
 
     queue: 'Cola',
     place: ({ place, count }) => `${place} de ${count}`,
@@ -231,7 +230,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar la lista de permitidos.',
     addFailed: ({ why }) => `No se pudo añadir la entrada: ${why}`,
     removeFailed: ({ why }) => `No se pudo quitar la entrada: ${why}`,
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
 
     typed: 'Dominio o correo electrónico',
     typedHint: 'Un dominio como example.org o una dirección como maria@example.org',

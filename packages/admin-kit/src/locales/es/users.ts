@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `No se pudo actualizar: ${why}`,
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los usuarios.',
     trialBusy: 'Hay otro cambio de prueba en curso.',
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     reload: 'Recargar usuarios',
     filter: 'Filtrar usuarios',
     none: 'No hay usuarios',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Todos los usuarios',
     titleOf: ({ id }) => `Usuario ${id}`,
     updateFailed: ({ why }) => `No se pudo actualizar: ${why}`,
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los usuarios.',
     oneself: 'Ya ha iniciado sesión con este usuario.',
     unnamed: 'Usuario sin nombre',
@@ -226,7 +224,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'El navegador bloqueó la ventana nueva.',
     cancel: 'Cancelar',
     requestFailed: 'Error en la solicitud',
-    vetoed: 'Esta aplicación no permite esta acción. No se envió nada.',
     announceOpened: ({ user }) => `Se abrió como ${user} en una ventana nueva`,
 
     onlyGlobalAdmins: 'Solo los administradores globales pueden iniciar sesión como un usuario.',

@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `Réessayer pour ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Afficher ${text} de plus`,
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
 
     undo: 'Annuler l’opération',
     undoing: 'Annulation en cours',

@@ -219,7 +219,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Échec du chargement des projets',
     updateFailed: ({ why }) => `Échec de la mise à jour : ${why}`,
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les projets.',
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     reload: 'Recharger les projets',
     filter: 'Filtrer les projets',
     none: 'Aucun projet ne correspond à la recherche',

@@ -112,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Contrat entreprise',
     loadFailed: 'Échec du chargement du contrat entreprise',
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les contrats entreprise.',
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     unnamed: 'Contrat sans nom',
     reload: 'Recharger le contrat entreprise',
     cancel: 'Annuler',

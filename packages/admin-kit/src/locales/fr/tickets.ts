@@ -96,7 +96,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Quelqu’un d’autre a modifié le statut du ticket ${ticket} après que vous l’avez ouvert. Choisissez le statut à conserver.`,
     save: 'Enregistrer',
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
 
     queue: 'File d’attente',
     place: ({ place, count }) => `${place} sur ${count}`,
@@ -230,7 +229,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer la liste d’autorisation.',
     addFailed: ({ why }) => `Échec de l’ajout de l’entrée : ${why}`,
     removeFailed: ({ why }) => `Échec du retrait de l’entrée : ${why}`,
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
 
     typed: 'Domaine ou adresse e-mail',
     typedHint: 'Un domaine tel que example.org ou une adresse telle que maria@example.org',

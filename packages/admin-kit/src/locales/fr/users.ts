@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Échec de la mise à jour : ${why}`,
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les utilisateurs.',
     trialBusy: 'Une autre modification d’essai est en cours.',
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     reload: 'Recharger les utilisateurs',
     filter: 'Filtrer les utilisateurs',
     none: 'Aucun utilisateur',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Tous les utilisateurs',
     titleOf: ({ id }) => `Utilisateur ${id}`,
     updateFailed: ({ why }) => `Échec de la mise à jour : ${why}`,
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les utilisateurs.',
     oneself: 'Vous êtes déjà connecté en tant que cet utilisateur.',
     unnamed: 'Utilisateur sans nom',
@@ -227,7 +225,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'Le navigateur a bloqué la nouvelle fenêtre.',
     cancel: 'Annuler',
     requestFailed: 'Échec de la requête',
-    vetoed: 'Cette application n’autorise pas cette action. Rien n’a été envoyé.',
     announceOpened: ({ user }) => `Ouvert en tant que ${user} dans une nouvelle fenêtre`,
 
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent se connecter en tant qu’utilisateur.',

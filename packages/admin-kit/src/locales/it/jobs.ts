@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `Riprova con ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostra altri ${text}`,
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
 
     undo: 'Annulla modifiche',
     undoing: 'Annullamento delle modifiche',

@@ -124,7 +124,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Impossibile caricare i progetti',
     updateFailed: ({ why }) => `Aggiornamento non riuscito: ${why}`,
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire i progetti.',
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     reload: 'Ricarica progetti',
     filter: 'Filtra progetti',
     none: 'Nessun progetto corrisponde alla ricerca',

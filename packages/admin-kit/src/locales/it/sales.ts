@@ -111,7 +111,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Accordo enterprise',
     loadFailed: 'Impossibile caricare l’accordo enterprise',
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire gli accordi enterprise.',
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     unnamed: 'Accordo senza nome',
     reload: 'Ricarica accordo enterprise',
     cancel: 'Annulla',

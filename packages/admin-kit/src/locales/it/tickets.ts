@@ -99,7 +99,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Un’altra persona ha modificato lo stato del ticket ${ticket} dopo che lo hai aperto. Scegli lo stato da mantenere.`,
     save: 'Salva',
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
 
     queue: 'Coda',
     place: ({ place, count }) => `${place} di ${count}`,
@@ -236,7 +235,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire la whitelist.',
     addFailed: ({ why }) => `Impossibile aggiungere la voce: ${why}`,
     removeFailed: ({ why }) => `Impossibile rimuovere la voce: ${why}`,
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
 
     typed: 'Dominio o email',
     typedHint: 'Un dominio come example.org o un indirizzo come maria@example.org',

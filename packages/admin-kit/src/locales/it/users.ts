@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Aggiornamento non riuscito: ${why}`,
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire gli utenti.',
     trialBusy: 'È in corso un’altra modifica della prova.',
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     reload: 'Ricarica utenti',
     filter: 'Filtra utenti',
     none: 'Nessun utente',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Tutti gli utenti',
     titleOf: ({ id }) => `Utente ${id}`,
     updateFailed: ({ why }) => `Aggiornamento non riuscito: ${why}`,
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire gli utenti.',
     oneself: 'Hai già effettuato l’accesso con questo utente.',
     unnamed: 'Utente senza nome',
@@ -226,7 +224,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'Il browser ha bloccato la nuova finestra.',
     cancel: 'Annulla',
     requestFailed: 'Richiesta non riuscita',
-    vetoed: 'Questa app non lo consente. Nessun dato è stato inviato.',
     announceOpened: ({ user }) => `Nuova finestra aperta come ${user}`,
 
     onlyGlobalAdmins: 'Solo gli amministratori globali possono accedere come utente.',

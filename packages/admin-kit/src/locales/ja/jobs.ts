@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `${text} 件を再試行`,
     reason: ({ why, count }) => `${why}（${count.text}）`,
     showMore: ({ text }) => `さらに ${text} 件を表示`,
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
 
     undo: '元に戻す',
     undoing: '元に戻しています',

@@ -211,7 +211,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'プロジェクトを読み込めませんでした',
     updateFailed: ({ why }) => `更新できませんでした: ${why}`,
     onlyGlobalAdmins: 'プロジェクトを管理できるのは、グローバル管理者のみです。',
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
     reload: 'プロジェクトを再読み込み',
     filter: 'プロジェクトを絞り込み',
     none: '条件に一致するプロジェクトはありません',

@@ -108,7 +108,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'エンタープライズ契約',
     loadFailed: 'エンタープライズ契約を読み込めませんでした',
     onlyGlobalAdmins: 'エンタープライズ契約を管理できるのは、グローバル管理者のみです。',
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
     unnamed: '名前のない契約',
     reload: 'エンタープライズ契約を再読み込み',
     cancel: 'キャンセル',

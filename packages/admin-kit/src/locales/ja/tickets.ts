@@ -91,7 +91,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `チケット ${ticket} を開いた後に、他のユーザーがステータスを変更しました。保持するステータスを選択してください。`,
     save: '保存',
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
 
     queue: 'キュー',
     place: ({ place, count }) => `${count} 件中 ${place} 件目`,
@@ -220,7 +219,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'ホワイトリストを管理できるのは、グローバル管理者のみです。',
     addFailed: ({ why }) => `エントリを追加できませんでした: ${why}`,
     removeFailed: ({ why }) => `エントリを削除できませんでした: ${why}`,
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
 
     typed: 'ドメインまたはメールアドレス',
     typedHint: 'example.org のようなドメイン、または maria@example.org のようなアドレス',

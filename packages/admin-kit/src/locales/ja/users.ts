@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `更新できませんでした: ${why}`,
     onlyGlobalAdmins: 'ユーザーを管理できるのは、グローバル管理者のみです。',
     trialBusy: '別のトライアルの変更が進行中です。',
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
     reload: 'ユーザーを再読み込み',
     filter: 'ユーザーを絞り込み',
     none: 'ユーザーはいません',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'すべてのユーザー',
     titleOf: ({ id }) => `ユーザー ${id}`,
     updateFailed: ({ why }) => `更新できませんでした: ${why}`,
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
     onlyGlobalAdmins: 'ユーザーを管理できるのは、グローバル管理者のみです。',
     oneself: 'すでにこのユーザーとしてログインしています。',
     unnamed: '名前のないユーザー',
@@ -226,7 +224,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'ブラウザーが新しいウィンドウをブロックしました。',
     cancel: 'キャンセル',
     requestFailed: 'リクエストに失敗しました',
-    vetoed: 'このアプリでは許可されていない操作です。何も送信されていません。',
     announceOpened: ({ user }) => `${user} として新しいウィンドウで開きました`,
 
     onlyGlobalAdmins: 'ユーザーとしてログインできるのは、グローバル管理者のみです。',

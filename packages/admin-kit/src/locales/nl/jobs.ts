@@ -28,7 +28,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `${text} opnieuw proberen`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Nog ${text} weergeven`,
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
 
     undo: 'Ongedaan maken',
     undoing: 'Wordt ongedaan gemaakt',

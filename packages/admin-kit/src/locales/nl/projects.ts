@@ -121,7 +121,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Kan projecten niet laden',
     updateFailed: ({ why }) => `Wijzigen mislukt: ${why}`,
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen projecten beheren.',
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
     reload: 'Projecten opnieuw laden',
     filter: 'Projecten filteren',
     none: 'Geen overeenkomende projecten',

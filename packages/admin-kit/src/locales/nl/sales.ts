@@ -112,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Enterprisecontract',
     loadFailed: 'Kan enterprisecontract niet laden',
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen enterprisecontracten beheren.',
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
     unnamed: 'Naamloos contract',
     reload: 'Enterprisecontract opnieuw laden',
     cancel: 'Annuleren',

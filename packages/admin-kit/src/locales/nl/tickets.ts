@@ -96,7 +96,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Iemand anders heeft de status van ticket ${ticket} gewijzigd nadat u het had geopend. Kies welke status u wilt behouden.`,
     save: 'Opslaan',
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
 
     queue: 'Wachtrij',
     place: ({ place, count }) => `${place} van ${count}`,
@@ -225,7 +224,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen de toelatingslijst beheren.',
     addFailed: ({ why }) => `Kan vermelding niet toevoegen: ${why}`,
     removeFailed: ({ why }) => `Kan vermelding niet verwijderen: ${why}`,
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
 
     typed: 'Domein of e-mailadres',
     typedHint: 'Een domein zoals example.org of een adres zoals maria@example.org',

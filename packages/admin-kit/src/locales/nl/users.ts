@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Wijzigen mislukt: ${why}`,
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen gebruikers beheren.',
     trialBusy: 'Een andere wijziging van de proefperiode is nog bezig.',
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
     reload: 'Gebruikers opnieuw laden',
     filter: 'Gebruikers filteren',
     none: 'Geen gebruikers',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Alle gebruikers',
     titleOf: ({ id }) => `Gebruiker ${id}`,
     updateFailed: ({ why }) => `Wijzigen mislukt: ${why}`,
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen gebruikers beheren.',
     oneself: 'U bent al ingelogd als deze gebruiker.',
     unnamed: 'Naamloze gebruiker',
@@ -226,7 +224,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'De browser heeft het nieuwe venster geblokkeerd.',
     cancel: 'Annuleren',
     requestFailed: 'Verzoek mislukt',
-    vetoed: 'Deze app staat dit niet toe. Er is niets verzonden.',
     announceOpened: ({ user }) => `Als ${user} geopend in een nieuw venster`,
 
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen inloggen als gebruiker.',

@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `Ponów: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Pokaż jeszcze ${text}`,
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
 
     undo: 'Cofnij',
     undoing: 'Cofanie',

@@ -135,7 +135,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Nie udało się załadować projektów',
     updateFailed: ({ why }) => `Nie udało się zaktualizować: ${why}`,
     onlyGlobalAdmins: 'Projektami mogą zarządzać tylko administratorzy globalni.',
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     reload: 'Załaduj ponownie projekty',
     filter: 'Filtruj projekty',
     none: 'Brak projektów pasujących do zapytania',

@@ -111,7 +111,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Umowa Enterprise',
     loadFailed: 'Nie udało się załadować umowy Enterprise',
     onlyGlobalAdmins: 'Umowami Enterprise mogą zarządzać tylko administratorzy globalni.',
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     unnamed: 'Umowa bez nazwy',
     reload: 'Załaduj ponownie umowę Enterprise',
     cancel: 'Anuluj',

@@ -146,7 +146,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Inna osoba zmieniła stan zgłoszenia ${ticket} po jego otwarciu przez Ciebie. Wybierz stan, który chcesz zachować.`,
     save: 'Zapisz',
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
 
     queue: 'Kolejka',
     place: ({ place, count }) => `${place} z ${count}`,
@@ -224,7 +223,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Listą dozwolonych mogą zarządzać tylko administratorzy globalni.',
     addFailed: ({ why }) => `Nie udało się dodać wpisu: ${why}`,
     removeFailed: ({ why }) => `Nie udało się usunąć wpisu: ${why}`,
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
 
     typed: 'Domena lub adres e-mail',
     typedHint: 'Domena, np. example.org, lub adres, np. maria@example.org',

@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Nie udało się zaktualizować: ${why}`,
     onlyGlobalAdmins: 'Użytkownikami mogą zarządzać tylko administratorzy globalni.',
     trialBusy: 'Trwa inna zmiana okresu próbnego.',
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     reload: 'Załaduj ponownie użytkowników',
     filter: 'Filtruj użytkowników',
     none: 'Brak użytkowników',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Wszyscy użytkownicy',
     titleOf: ({ id }) => `Użytkownik ${id}`,
     updateFailed: ({ why }) => `Nie udało się zaktualizować: ${why}`,
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     onlyGlobalAdmins: 'Użytkownikami mogą zarządzać tylko administratorzy globalni.',
     oneself: 'Już korzystasz z tego konta.',
     unnamed: 'Użytkownik bez nazwy',
@@ -227,7 +225,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'Przeglądarka zablokowała nowe okno.',
     cancel: 'Anuluj',
     requestFailed: 'Żądanie nie powiodło się',
-    vetoed: 'Ta aplikacja na to nie pozwala. Nic nie wysłano.',
     announceOpened: ({ user }) => `Otwarto w nowym oknie jako ${user}`,
 
     onlyGlobalAdmins: 'Tylko administratorzy globalni mogą logować się jako użytkownik.',

@@ -28,7 +28,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `Tentar novamente ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
     showMore: ({ text }) => `Mostrar mais ${text}`,
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
 
     undo: 'Desfazer',
     undoing: 'Desfazendo',

@@ -131,7 +131,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: 'Não foi possível carregar os projetos',
     updateFailed: ({ why }) => `Não foi possível atualizar: ${why}`,
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar projetos.',
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     reload: 'Recarregar projetos',
     filter: 'Filtrar projetos',
     none: 'Nenhum projeto corresponde à pesquisa',

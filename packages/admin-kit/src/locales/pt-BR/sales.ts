@@ -111,7 +111,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: 'Acordo empresarial',
     loadFailed: 'Não foi possível carregar o acordo empresarial',
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar acordos empresariais.',
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     unnamed: 'Acordo sem nome',
     reload: 'Recarregar acordo empresarial',
     cancel: 'Cancelar',

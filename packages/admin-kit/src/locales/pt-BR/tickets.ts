@@ -99,7 +99,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `Outra pessoa alterou o status do chamado ${ticket} depois que você o abriu. Escolha o status a manter.`,
     save: 'Salvar',
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
 
     queue: 'Fila',
     place: ({ place, count }) => `${place} de ${count}`,
@@ -238,7 +237,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar a whitelist.',
     addFailed: ({ why }) => `Não foi possível adicionar a entrada: ${why}`,
     removeFailed: ({ why }) => `Não foi possível remover a entrada: ${why}`,
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
 
     typed: 'Domínio ou e-mail',
     typedHint: 'Um domínio como example.org ou um endereço como maria@example.org',

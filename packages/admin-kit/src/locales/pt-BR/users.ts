@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `Não foi possível atualizar: ${why}`,
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar usuários.',
     trialBusy: 'Outra alteração do período de teste está em andamento.',
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     reload: 'Recarregar usuários',
     filter: 'Filtrar usuários',
     none: 'Nenhum usuário',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: 'Todos os usuários',
     titleOf: ({ id }) => `Usuário ${id}`,
     updateFailed: ({ why }) => `Não foi possível atualizar: ${why}`,
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar usuários.',
     oneself: 'Você já entrou com este usuário.',
     unnamed: 'Usuário sem nome',
@@ -225,7 +223,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: 'O navegador bloqueou a nova janela.',
     cancel: 'Cancelar',
     requestFailed: 'Falha na solicitação',
-    vetoed: 'Este aplicativo não permite isso. Nada foi enviado.',
     announceOpened: ({ user }) => `Aberto como ${user} em uma nova janela`,
 
     onlyGlobalAdmins: 'Somente administradores globais podem entrar como um usuário.',

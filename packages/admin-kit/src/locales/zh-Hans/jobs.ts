@@ -27,7 +27,6 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     retry: ({ text }) => `重试 ${text} 个`,
     reason: ({ why, count }) => `${why}（${count.text}）`,
     showMore: ({ text }) => `再显示 ${text} 个`,
-    vetoed: '此应用不允许该操作。未发送任何内容。',
 
     undo: '撤销',
     undoing: '正在撤销',

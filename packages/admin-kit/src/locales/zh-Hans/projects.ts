@@ -206,7 +206,6 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     loadFailed: '无法加载项目',
     updateFailed: ({ why }) => `更新失败：${why}`,
     onlyGlobalAdmins: '只有全局管理员才能管理项目。',
-    vetoed: '此应用不允许该操作。未发送任何内容。',
     reload: '重新加载项目',
     filter: '筛选项目',
     none: '没有匹配的项目',

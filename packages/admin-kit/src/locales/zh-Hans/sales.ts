@@ -107,7 +107,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     notLoaded: '企业协议',
     loadFailed: '无法加载企业协议',
     onlyGlobalAdmins: '只有全局管理员才能管理企业协议。',
-    vetoed: '此应用不允许该操作。未发送任何内容。',
     unnamed: '未命名的协议',
     reload: '重新加载企业协议',
     cancel: '取消',

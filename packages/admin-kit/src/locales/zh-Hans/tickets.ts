@@ -90,7 +90,6 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
     conflictDescription: ({ ticket }) =>
       `在您打开工单 ${ticket} 后，其他人更改了其状态。请选择要保留的状态。`,
     save: '保存',
-    vetoed: '此应用不允许该操作。未发送任何内容。',
 
     queue: '队列',
     place: ({ place, count }) => `第 ${place} 个，共 ${count} 个`,
@@ -218,7 +217,6 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     onlyGlobalAdmins: '只有全局管理员才能管理白名单。',
     addFailed: ({ why }) => `无法添加条目：${why}`,
     removeFailed: ({ why }) => `无法移除条目：${why}`,
-    vetoed: '此应用不允许该操作。未发送任何内容。',
 
     typed: '域名或电子邮件',
     typedHint: '域名，例如 example.org；或地址，例如 maria@example.org',

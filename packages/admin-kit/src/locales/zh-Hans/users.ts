@@ -13,7 +13,6 @@ export const users: Translation<typeof usersMessages> = {
     updateFailed: ({ why }) => `更新失败：${why}`,
     onlyGlobalAdmins: '只有全局管理员才能管理用户。',
     trialBusy: '另一项试用更改正在进行中。',
-    vetoed: '此应用不允许该操作。未发送任何内容。',
     reload: '重新加载用户',
     filter: '筛选用户',
     none: '没有用户',
@@ -70,7 +69,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     allUsers: '所有用户',
     titleOf: ({ id }) => `用户 ${id}`,
     updateFailed: ({ why }) => `更新失败：${why}`,
-    vetoed: '此应用不允许该操作。未发送任何内容。',
     onlyGlobalAdmins: '只有全局管理员才能管理用户。',
     oneself: '您已以此用户身份登录。',
     unnamed: '未命名的用户',
@@ -222,7 +220,6 @@ export const loginAs: Translation<typeof loginAsMessages> = {
     blocked: '浏览器阻止了新窗口。',
     cancel: '取消',
     requestFailed: '请求失败',
-    vetoed: '此应用不允许该操作。未发送任何内容。',
     announceOpened: ({ user }) => `已在新窗口中以 ${user} 的身份打开`,
 
     onlyGlobalAdmins: '只有全局管理员才能以用户身份登录。',

@@ -62,8 +62,8 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     edits.discard();
     form.current?.querySelector('input')?.focus();
   };
-  const isUnknown = failure !== null && failure !== 'vetoed' && failure.mayHaveBeenApplied;
-  const why = failure && (failure === 'vetoed' ? words.vetoed : errorText(failure));
+  const isUnknown = failure?.mayHaveBeenApplied === true;
+  const why = failure && errorText(failure);
 
   return (
     <Section title={words.configuration}>

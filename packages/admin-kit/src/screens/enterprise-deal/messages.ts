@@ -10,7 +10,6 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   notLoaded: 'Enterprise Deal',
   loadFailed: 'Failed to load enterprise deal',
   onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
-  vetoed: 'This app does not allow that. Nothing was sent.',
   unnamed: 'Unnamed deal',
   reload: 'Refresh enterprise deal',
   cancel: 'Cancel',

@@ -29,8 +29,8 @@ export interface DealConflict {
 
 export interface DealUpdate {
   readonly isBusy: boolean;
-  /** Why nothing was saved; `vetoed` if the host refused. */
-  readonly failure: ApiError | 'vetoed' | null;
+  /** Why nothing was saved. */
+  readonly failure: ApiError | null;
   /** Requires a decision before anything is sent. Then call `save` with it. */
   readonly conflict: DealConflict | null;
   /**
@@ -90,11 +90,8 @@ export function useDealUpdate(dealId: number): DealUpdate {
     const isSent = !isSameForm(wanted, theirs);
     if (isSent) {
       const outcome = await action.run({ deal, values });
-      if (outcome.status === 'failed') throw outcome.error;
-      if (outcome.status !== 'succeeded') {
-        setFailure('vetoed');
-        return false;
-      }
+      if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
+      if (outcome.status !== 'succeeded') return false;
     }
     setConflict(null);
     kit.notify({

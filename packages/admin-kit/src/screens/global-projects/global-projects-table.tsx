@@ -203,7 +203,7 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
       title={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
       onDismiss={onDismiss}
     >
-      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+      {words.updateFailed({ why: errorText(error) })}
     </Alert>
   );
 }

@@ -12,7 +12,6 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   loadFailed: 'Failed to load projects',
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage projects.',
-  vetoed: 'This app does not allow that. Nothing was sent.',
   reload: 'Refresh projects',
   filter: 'Filter projects',
   none: 'No projects match query',

@@ -12,7 +12,7 @@ import { nameOfProject } from './rules.ts';
 
 export interface OverrideFailure {
   readonly project: Pick<GlobalProject, 'id' | 'name'>;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 export interface GlobalProjectsState {

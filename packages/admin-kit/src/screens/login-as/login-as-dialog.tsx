@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -30,6 +31,7 @@ export interface LoginAsDialogProps
  */
 export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialogProps) {
   const words = useMessages(loginAsMessages);
+  const errorText = useErrorText();
   const { can, asksReason, state, start, open } = useLogInAs(user, project);
   const [reason, setReason] = useState('');
   const [isReasonMissing, setIsReasonMissing] = useState(false);
@@ -80,7 +82,7 @@ export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialog
       isBusy={isBusy}
       error={
         (state.status === 'failed' && (state.serverText ?? words.requestFailed)) ||
-        (state.status === 'vetoed' && words.vetoed)
+        (state.status === 'vetoed' && errorText(state.error))
       }
       footer={
         <>

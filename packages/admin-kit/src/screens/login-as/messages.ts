@@ -18,7 +18,6 @@ export const loginAsMessages = defineMessages('login-as', {
   blocked: 'The browser blocked the new window.',
   cancel: 'Cancel',
   requestFailed: 'Request failed',
-  vetoed: 'This app does not allow that. Nothing was sent.',
   announceOpened: ({ user }: Person) => `Opened as ${user} in a new window`,
 
   onlyGlobalAdmins: 'Only global admins can log in as a user.',

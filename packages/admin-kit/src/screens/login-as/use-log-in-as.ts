@@ -1,4 +1,4 @@
-import { type AdminClient, type AdminUser, call, readSessionId } from '@timemap/admin-api';
+import { type AdminClient, type AdminUser, type ApiError, call, readSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser/open-privately.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -26,7 +26,7 @@ export interface LogInAs {
     | { readonly status: 'idle' }
     | { readonly status: 'busy' }
     | { readonly status: 'blocked' }
-    | { readonly status: 'vetoed' }
+    | { readonly status: 'vetoed'; readonly error: ApiError }
     | { readonly status: 'failed'; readonly serverText: string | null }
     | { readonly status: 'opened' };
   /** Sends one request. `stopped`: there is nothing to open. */
@@ -60,7 +60,7 @@ export function useLogInAs(user: ActedUser, project?: ActedProject): LogInAs {
       setState({ status: 'busy' });
       const outcome = await run({ reason });
       if (outcome.status === 'ignored') return 'stopped';
-      if (outcome.status === 'vetoed') setState({ status: 'vetoed' });
+      if (outcome.status === 'vetoed') setState(outcome);
       if (outcome.status === 'failed') setState({ status: 'failed', serverText: outcome.error.serverText });
       if (outcome.status !== 'succeeded') return 'stopped';
       const address = actAsAddress(mainApp, outcome.result, project?.id ?? null);

@@ -45,7 +45,6 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
   conflictDescription: ({ ticket }: Named) =>
     `Someone else changed the status of ticket ${ticket} after you opened it. Choose which status to keep.`,
   save: 'Save',
-  vetoed: 'This app does not allow that. Nothing was sent.',
 
   queue: 'Queue',
   place: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,

@@ -78,7 +78,7 @@ export function StatusFailureAlert({ failure, onDismiss }: StatusFailureAlertPro
       title={words.changeOf({ ticket: String(ticketId), status: wordOf(status) })}
       onDismiss={onDismiss}
     >
-      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+      {words.updateFailed({ why: errorText(error) })}
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ import { ticketDetailMessages } from './messages.ts';
 export interface StatusFailure {
   readonly ticketId: number;
   readonly status: TicketStatus;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 export interface TicketDetailState {

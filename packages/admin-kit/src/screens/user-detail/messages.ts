@@ -11,7 +11,6 @@ export const userDetailMessages = defineMessages('user-detail', {
   allUsers: 'All Users',
   titleOf: ({ id }: { id: string }) => `User ${id}`,
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
-  vetoed: 'This app does not allow that. Nothing was sent.',
   onlyGlobalAdmins: 'Only global admins can manage users.',
   oneself: 'You are already logged in as this user.',
   unnamed: 'Unnamed user',

@@ -106,7 +106,7 @@ export function StatusSection({ user, failure, failureOf, onChange }: StatusSect
         </Suspense>
         {failure && (
           <Alert tone="danger" isInterrupting title={words[failure.flag]}>
-            {words.updateFailed({ why: failure.error ? errorText(failure.error) : words.vetoed })}
+            {words.updateFailed({ why: errorText(failure.error) })}
           </Alert>
         )}
       </div>

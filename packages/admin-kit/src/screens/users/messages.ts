@@ -10,7 +10,6 @@ export const usersMessages = defineMessages('users', {
   updateFailed: ({ why }: { why: string }) => `Failed to update: ${why}`,
   onlyGlobalAdmins: 'Only global admins can manage users.',
   trialBusy: 'Another trial change is in progress.',
-  vetoed: 'This app does not allow that. Nothing was sent.',
   reload: 'Refresh users',
   filter: 'Filter users',
   none: 'No users',

@@ -27,7 +27,7 @@ import { nameOfUser, stepToUndo } from './rules.ts';
 export interface UserFailure {
   readonly user: Pick<AdminUser, 'id' | 'username'>;
   readonly change: UserFlag | 'trial';
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 export interface UsersState {
@@ -72,8 +72,8 @@ export function useUsers(): UsersState {
     async (user: AdminUser, step: TrialStep) => {
       setFailure(null);
       const outcome = await run({ user, step });
-      if (outcome.status === 'failed') setFailure({ user, change: 'trial', error: outcome.error });
-      if (outcome.status === 'vetoed') setFailure({ user, change: 'trial', error: null });
+      if (outcome.status === 'failed' || outcome.status === 'vetoed')
+        setFailure({ user, change: 'trial', error: outcome.error });
       return outcome.status === 'succeeded';
     },
     [run],
@@ -97,7 +97,7 @@ export interface FlagChange {
 export interface FlagFailure {
   readonly user: Pick<AdminUser, 'id' | 'username'>;
   readonly flag: UserFlag;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 export interface UserFlags<Data> {

@@ -166,7 +166,7 @@ export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) 
       title={change === 'trial' ? words.trialOf(name) : words.flagOf({ ...name, flag: words[change] })}
       onDismiss={onDismiss}
     >
-      {words.updateFailed({ why: error ? errorText(error) : words.vetoed })}
+      {words.updateFailed({ why: errorText(error) })}
     </Alert>
   );
 }

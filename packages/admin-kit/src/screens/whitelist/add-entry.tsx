@@ -207,7 +207,7 @@ function AddFailures({ add, onAllAdded }: AddFailuresProps) {
           <li key={failure.entry} className="ak-whitelist-manager-failure">
             <span className="ak-whitelist-manager-failure-text">
               <UserText text={failure.entry} className="ak-whitelist-manager-entry" />{' '}
-              {words.addFailed({ why: failure.error ? errorText(failure.error) : words.vetoed })}
+              {words.addFailed({ why: errorText(failure.error) })}
             </span>
             <Button
               size="small"

@@ -172,7 +172,7 @@ function RemoveFailure({ failure: { entry, error }, onDismiss }: RemoveFailurePr
       className="ak-whitelist-manager-alert"
       onDismiss={onDismiss}
     >
-      {words.removeFailed({ why: error ? errorText(error) : words.vetoed })}
+      {words.removeFailed({ why: errorText(error) })}
     </Alert>
   );
 }

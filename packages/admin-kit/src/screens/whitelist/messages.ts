@@ -19,7 +19,6 @@ export const whitelistMessages = defineMessages('whitelist', {
   onlyGlobalAdmins: 'Only global admins can manage the whitelist.',
   addFailed: ({ why }: { why: string }) => `Failed to add entry: ${why}`,
   removeFailed: ({ why }: { why: string }) => `Failed to remove entry: ${why}`,
-  vetoed: 'This app does not allow that. Nothing was sent.',
 
   typed: 'Domain or email',
   typedHint: 'A domain such as example.org, or an address such as maria@example.org',

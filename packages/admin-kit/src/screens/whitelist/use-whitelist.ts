@@ -11,10 +11,10 @@ import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
 
-/** An entry that was not changed. Without an error the host vetoed it. */
+/** An entry that was not changed. */
 export interface EntryFailure {
   readonly entry: string;
-  readonly error: ApiError | null;
+  readonly error: ApiError;
 }
 
 export interface AddEntries {
@@ -136,8 +136,8 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
     for (const entry of entries) {
       const outcome = await add.run(entry);
       if (outcome.status === 'succeeded') added.push(entry);
-      if (outcome.status === 'failed') failed.push({ entry, error: outcome.error });
-      if (outcome.status === 'vetoed') failed.push({ entry, error: null });
+      if (outcome.status === 'failed' || outcome.status === 'vetoed')
+        failed.push({ entry, error: outcome.error });
     }
     reload();
     if (added.length > 0) offerUndo('add', added);
@@ -177,8 +177,8 @@ function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry 
       async (entry) => {
         setFailure(null);
         const outcome = await run(entry);
-        if (outcome.status === 'failed') setFailure({ entry, error: outcome.error });
-        if (outcome.status === 'vetoed') setFailure({ entry, error: null });
+        if (outcome.status === 'failed' || outcome.status === 'vetoed')
+          setFailure({ entry, error: outcome.error });
         // After a refusal too, because someone else may have removed it.
         if (outcome.status === 'succeeded' || outcome.status === 'failed') reload();
         if (outcome.status === 'succeeded' && !outcome.wasGone) offerUndo('remove', [entry]);
