@@ -97,7 +97,10 @@ const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;
 
-/** A synchronous guard against double submits, because `disabled` renders too late. */
+/**
+ * One kind of write. A run asks the host, sends the request once, finds out what a lost answer did, reloads the reads and
+ * offers Undo. A second run with the same key is ignored while the first is busy; `disabled` would render too late.
+ */
 export function useAction<Input, Result = void>(
   definition: ActionDefinition<Input, Result>,
 ): Action<Input, Result> {
@@ -210,7 +213,7 @@ export async function performAction<Input, Result>(
     return { status: 'vetoed', error };
   }
   const reads = invalidates?.(input) ?? [];
-  const announceSuccess = () => {
+  const publishSuccess = () => {
     emit({ outcome: 'succeeded' });
     if (changesProject) {
       kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
@@ -218,7 +221,7 @@ export async function performAction<Input, Result>(
   };
   const forgetRemoved = () => resetReads(kit.queryClient, kit.client, removes?.(input) ?? []);
   const succeed = async (result: Result): Promise<ActionOutcome<Result>> => {
-    announceSuccess();
+    publishSuccess();
     await invalidateAndWait(kit, reads);
     forgetRemoved();
     return { status: 'succeeded', result };
@@ -252,7 +255,7 @@ export async function performAction<Input, Result>(
         invalidateAndWait(kit, reads),
       ]);
       if (isMade) {
-        announceSuccess();
+        publishSuccess();
         forgetRemoved();
         return { status: 'succeeded', result: undefined as Result, wasGone: isMissing(error) };
       }

@@ -63,17 +63,17 @@ export function useOptimisticSave<
     ...action,
     send: async (current, { item, change }) => {
       await definition.send(current, definition.apply(item, change), change);
-      confirm(current, definition, item.id, change);
+      confirmInCache(current, definition, item.id, change);
     },
     look: (current, input) => {
       const look = action.look?.(current, input) ?? null;
-      const onMade = () => confirm(current, definition, input.item.id, input.change);
+      const onMade = () => confirmInCache(current, definition, input.item.id, input.change);
       return look && { ...look, onMade };
     },
   });
 
   // People may retry or undo after a later render.
-  const addAgain = useRef<AddSave<Change>>(() => {});
+  const latestEnqueue = useRef<AddSave<Change>>(() => {});
   // The first save of each queue is being sent.
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
@@ -92,7 +92,7 @@ export function useOptimisticSave<
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
 
-  const ask = useCallback((theirs: Item, change: Change) => {
+  const askAboutConflict = useCallback((theirs: Item, change: Change) => {
     return new Promise<boolean>((resolve) => {
       const conflict: SaveConflict<Item, Change> = {
         theirs,
@@ -106,14 +106,18 @@ export function useOptimisticSave<
     });
   }, []);
 
-  const settle = useCallback(
+  const sendFirst = useCallback(
     async (queue: readonly PendingSave<Item, Change>[]) => {
       const [first] = queue as [PendingSave<Item, Change>];
       const { change, known } = first;
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError) => {
-        markFailure(known.id, change, { change, error, retry: () => addAgain.current(known.id, change) });
+        markFailure(known.id, change, {
+          change,
+          error,
+          retry: () => latestEnqueue.current(known.id, change),
+        });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
         definition.onFailure?.({ item, change, error });
       };
@@ -122,13 +126,14 @@ export function useOptimisticSave<
       let failure: ApiError | null = null;
       try {
         if (check) {
+          // Until no newer change of someone else conflicts.
           for (;;) {
             const theirs = await readAgain(kit, definition, check.read(kit, known.id), known, change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
             if (!overwrites(first.known, theirs, change)) break;
-            const isOverwriting = await ask(theirs, change);
+            const isOverwriting = await askAboutConflict(theirs, change);
             showTheirs(queue, apply, theirs, change);
             if (!isOverwriting) return first.onUndone?.(null);
           }
@@ -138,7 +143,7 @@ export function useOptimisticSave<
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
           if (first.onUndone) first.onUndone('undone');
-          else offerUndo(kit, definition, confirmed, change, addAgain.current);
+          else offerUndo(kit, definition, confirmed, change, latestEnqueue.current);
         } else if (first.onUndone) {
           first.onUndone('undone');
         } else if (check?.alreadyText && !hasSameFields(apply(first.known, change), first.known)) {
@@ -157,13 +162,13 @@ export function useOptimisticSave<
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [run, ask, markFailure],
+    [run, askAboutConflict, markFailure],
   );
 
-  const work = useCallback(
+  const drain = useCallback(
     async (id: number, queue: PendingSave<Item, Change>[]) => {
       while (queue.length > 0) {
-        await settle(queue);
+        await sendFirst(queue);
         queue.shift();
         if (queue.length > 0) show();
       }
@@ -171,10 +176,10 @@ export function useOptimisticSave<
       show();
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [settle, show],
+    [sendFirst, show],
   );
 
-  const add = useCallback(
+  const enqueueSave = useCallback(
     (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Partial<Item>) => {
       const { kit, definition } = latest.current;
       const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
@@ -184,23 +189,23 @@ export function useOptimisticSave<
       if (queue === undefined) {
         const first = [{ change, known: { ...cached, ...seen }, onUndone }];
         queues.current.set(id, first);
-        void work(id, first);
+        void drain(id, first);
       } else {
-        // `seen` may be a change that waits here.
+        // What the person saw may include the changes that wait.
         enqueue(queue, { change, known: cached, onUndone }, definition.merge ?? keepNewer);
       }
       show();
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [show, work, markFailure],
+    [show, drain, markFailure],
   );
   useEffect(() => {
-    addAgain.current = add;
-  }, [add]);
+    latestEnqueue.current = enqueueSave;
+  }, [enqueueSave]);
   const save = useCallback(
-    (id: number, change: Change, seen?: Partial<Item>) => add(id, change, undefined, seen),
+    (id: number, change: Change, seen?: Partial<Item>) => enqueueSave(id, change, undefined, seen),
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [add],
+    [enqueueSave],
   );
 
   const data = read.status === 'ready' ? read.data : null;
@@ -219,7 +224,7 @@ export function useOptimisticSave<
 }
 
 /** A list requested before the change may lack it. */
-function confirm<Item extends Identified, Change>(
+function confirmInCache<Item extends Identified, Change>(
   kit: AdminKit,
   { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,
   id: number,
@@ -227,10 +232,10 @@ function confirm<Item extends Identified, Change>(
 ): void {
   const reads = shownIn(id);
   updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
-  const asked = without(reads, invalidates?.(id) ?? []).filter((held) =>
+  const loading = without(reads, invalidates?.(id) ?? []).filter((held) =>
     isLoading(kit.queryClient, kit.client, held),
   );
-  void invalidate(kit.queryClient, kit.client, asked);
+  void invalidate(kit.queryClient, kit.client, loading);
 }
 
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;

@@ -18,7 +18,7 @@ export default function ShortcutHelp({ reach, onChange, hasQueue, hasStatusKeys 
       ? ([
           [shortcutKeys.next, words.nextTicket],
           [shortcutKeys.previous, words.previousTicket],
-          [shortcutKeys.answer, words.emailResolveAndNext],
+          [shortcutKeys.emailAndResolve, words.emailResolveAndNext],
         ] as const)
       : []),
     ...(hasStatusKeys

@@ -139,7 +139,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
         </Suspense>
       )}
       {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
-      <TicketOrState
+      <TicketBody
         key={ticketId}
         {...{ ticketId, state, headingLevel }}
         email={{ start: props.emailStart, actions: props.emailActions }}
@@ -169,7 +169,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   );
 }
 
-interface TicketOrStateProps {
+interface TicketBodyProps {
   ticketId: number;
   headingLevel: 1 | 2 | 3;
   state: TicketDetailState;
@@ -178,7 +178,7 @@ interface TicketOrStateProps {
   onSet: (status: TicketStatus) => void;
 }
 
-function TicketOrState(props: TicketOrStateProps) {
+function TicketBody(props: TicketBodyProps) {
   const { ticketId, state, email, shortcutReach, headingLevel, onSet } = props;
   const words = useMessages(ticketDetailMessages);
   const { links, linkComponent } = useAdminKit();

@@ -53,7 +53,7 @@ export default function TicketQueue(props: TicketQueueProps) {
   const format = useNumberFormat();
   const part = useRef<HTMLElement>(null);
   const email = useRef<HTMLAnchorElement>(null);
-  const answerButton = useRef<HTMLButtonElement>(null);
+  const emailAndResolveButton = useRef<HTMLButtonElement>(null);
   const queue = useTicketQueue(source.tableState);
   const ticketIds = queue.status === 'ready' ? queue.ticketIds : [];
   const { place, previousId, nextId } = neighborsIn(ticketIds, ticketId);
@@ -75,7 +75,7 @@ export default function TicketQueue(props: TicketQueueProps) {
       if (shownId.current === ticketId) navigate(ticketHref(nextId));
     });
   };
-  const cannotResolve =
+  const resolveDisabledReason =
     queue.status !== 'ready' || ticket === null
       ? words.loading
       : nextId === null
@@ -84,8 +84,9 @@ export default function TicketQueue(props: TicketQueueProps) {
           ? words.isCurrent
           : undefined;
 
-  const cannotAnswer = cannotResolve ?? (emailHref === null && ticket !== null ? words.noAddress : undefined);
-  const answer = () => {
+  const emailDisabledReason =
+    resolveDisabledReason ?? (emailHref === null && ticket !== null ? words.noAddress : undefined);
+  const emailAndResolve = () => {
     email.current?.click();
     resolveAndNext();
   };
@@ -94,11 +95,11 @@ export default function TicketQueue(props: TicketQueueProps) {
     shortcuts: {
       [shortcutKeys.previous]: goTo(previousId, words.isFirst),
       [shortcutKeys.next]: goTo(nextId, words.isLast),
-      [shortcutKeys.answer]: () => {
+      [shortcutKeys.emailAndResolve]: () => {
         if (isSaving) return;
-        // Through the button, which ignores a second press that would answer the next ticket.
-        if (cannotAnswer === undefined) answerButton.current?.click();
-        else announce(cannotAnswer, { within: part.current });
+        // Through the button, which ignores a second press that would resolve the next ticket.
+        if (emailDisabledReason === undefined) emailAndResolveButton.current?.click();
+        else announce(emailDisabledReason, { within: part.current });
       },
     },
   });
@@ -151,21 +152,23 @@ export default function TicketQueue(props: TicketQueueProps) {
               icon={<CheckIcon />}
               isBusy={isSaving}
               flips={String(ticketId)}
-              disabledReason={cannotResolve}
+              disabledReason={resolveDisabledReason}
               onClick={resolveAndNext}
             >
               {words.resolveAndNext}
             </Button>
             {/* A link would also do it in a new tab, where nothing is resolved. */}
             <Button
-              ref={answerButton}
+              ref={emailAndResolveButton}
               size="small"
               icon={<MailIcon />}
               isBusy={isSaving}
               flips={String(ticketId)}
-              disabledReason={cannotAnswer}
-              aria-keyshortcuts={shortcutReach === 'off' ? undefined : shortcutKeys.answer.toUpperCase()}
-              onClick={answer}
+              disabledReason={emailDisabledReason}
+              aria-keyshortcuts={
+                shortcutReach === 'off' ? undefined : shortcutKeys.emailAndResolve.toUpperCase()
+              }
+              onClick={emailAndResolve}
             >
               {words.emailResolveAndNext}
             </Button>

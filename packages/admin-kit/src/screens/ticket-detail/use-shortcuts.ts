@@ -8,7 +8,7 @@ export const shortcutKeys = {
   inProgress: 'i',
   resolved: 'r',
   email: 'e',
-  answer: 'a',
+  emailAndResolve: 'a',
 } as const;
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
