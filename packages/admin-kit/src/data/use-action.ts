@@ -97,10 +97,7 @@ const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;
 
-/**
- * One kind of write. A run asks the host, sends the request once, finds out what a lost answer did, reloads the reads and
- * offers Undo. A second run with the same key is ignored while the first is busy; `disabled` would render too late.
- */
+/** One kind of write. A second run with the same key is ignored while the first is busy: `disabled` renders too late. */
 export function useAction<Input, Result = void>(
   definition: ActionDefinition<Input, Result>,
 ): Action<Input, Result> {
