@@ -59,14 +59,12 @@ describe('an action', () => {
         throw mistake;
       },
     });
-    let outcome: unknown;
-    await act(async () => {
-      void result.current.run(7).then((end) => {
-        outcome = end;
-      });
+    let run: Promise<unknown> | undefined;
+    act(() => {
+      run = result.current.run(7);
     });
     await answer({});
-    await waitFor(() => expect(outcome).toMatchObject({ status: 'succeeded' }));
+    await act(async () => expect(await run).toMatchObject({ status: 'succeeded' }));
     expect(reported).toEqual([mistake, mistake]);
   });
 
