@@ -60,7 +60,7 @@ describe('an action', () => {
       },
     });
     let run: Promise<unknown> | undefined;
-    act(() => {
+    await act(async () => {
       run = result.current.run(7);
     });
     await answer({});
