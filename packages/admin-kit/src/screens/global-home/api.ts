@@ -3,12 +3,12 @@ import {
   type License,
   readActiveUserCount,
   readEnterpriseDeals,
+  readLicenses,
   readOrganizations,
 } from '@timemap/admin-api';
 import { loadEach } from '../../data/load-each.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type Read } from '../../data/query.ts';
-import { licenseQuery } from '../license/api.ts';
 import { ticketsQuery } from '../tickets/api.ts';
 import { usersQuery } from '../users/api.ts';
 import { dealsToCount, rootsToCount } from './rules.ts';
@@ -36,6 +36,9 @@ export function activeUserCountsRead(
 
 export const organizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+
+const licenseQuery = (client: AdminClient, orgId: number) =>
+  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, (answer) => readLicenses(answer)[0] ?? null);
 
 /** null: the organization has no license. Leaves out failed calls, but fails if all calls failed. */
 export function licensesRead(
