@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -22,4 +23,25 @@ export function importsOf(path: string): string[] {
     /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]/gm,
   );
   return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+const isMethod = (name: string) => ['get', 'post', 'put', 'delete'].includes(name);
+
+/** The calls of the contract that a screen or the console makes. The contract may describe more of the server. */
+export function madeCalls(): string[] {
+  const { paths } = parse(textOf('packages/admin-api/openapi.yaml')) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const code = repositoryFiles(
+    /^(packages\/admin-kit|apps\/console)\/src\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*\.tsx?$/,
+  )
+    .map(textOf)
+    .join('\n');
+  return Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter(isMethod)
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .filter((operation) => code.includes(`'${operation}'`));
 }
