@@ -27,10 +27,4 @@ describe('the pages of enterprise deals', () => {
     const { address } = await openConsole('/global/enterprisedeals/six', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));
   });
-
-  it('have the Manage Whitelist card on the staff area', async () => {
-    await openConsole('/global', { as: 'globalAdmin' });
-    expect(await screen.findByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
-    expect(await screen.findByText('@northwind.example')).toBeVisible();
-  });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail } from '@timemap/admin-mock/scenarios';
+import { drop, fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { fillMia } from './testing/fill-mia.ts';
@@ -72,15 +72,58 @@ describe('the access of a user', () => {
     expect(await (await access()).findByText(said)).toBeVisible();
   });
 
-  it('says that the whitelist could not be loaded, and asks again', async () => {
-    const { user, server } = renderStory(stories.Ready, {
-      scenarios: [fail('GET /global/whitelist', 'Away')],
-    });
+  it.each([
+    ['a refusal', fail('GET /global/whitelist', 'Away')],
+    ["a proxy's page", html('GET /global/whitelist')],
+    ['a cut connection', drop('GET /global/whitelist')],
+  ])('says after %s that the whitelist could not be loaded, and asks again', async (_, scenario) => {
+    const { user, server } = renderStory(stories.Ready, { scenarios: [scenario] });
     const lines = await access();
     expect(await lines.findByText('Failed to load whitelist')).toBeVisible();
     server.resetScenarios();
     await user.click(lines.getByRole('button', { name: 'Check whitelist' }));
     expect(await lines.findByText(/^(No entry matches|@)/)).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', fail('GET /enterprise/{id}/whitelist', 'Away')],
+    ["a proxy's page", html('GET /enterprise/{id}/whitelist')],
+    ['a cut connection', drop('GET /enterprise/{id}/whitelist')],
+  ])('says after %s that the deals could not be loaded, and asks again', async (_, scenario) => {
+    const { user, server } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        for (const { id } of [...db.deals].slice(1)) db.deals.delete(id);
+      },
+      scenarios: [scenario],
+    });
+    const lines = await access();
+    await user.click(await lines.findByRole('button', { name: 'Check enterprise deals' }));
+    expect(await lines.findByText('Failed to load enterpriseDeals')).toBeVisible();
+    server.resetScenarios();
+    await user.click(lines.getByRole('button', { name: 'Check enterprise deals' }));
+    expect(await lines.findByText('Not on the whitelist of any deal')).toBeVisible();
+  });
+
+  it.each([
+    ['a refusal', fail('GET /licenses/{orgId}', 'Away')],
+    ["a proxy's page", html('GET /licenses/{orgId}')],
+    ['a cut connection', drop('GET /licenses/{orgId}')],
+  ])('shows after %s the organizations without their licenses', async (_, scenario) => {
+    const { user } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        db.organizationMembers.splice(0, Number.POSITIVE_INFINITY, {
+          organizationId: 2,
+          userId: 3,
+          isAdmin: false,
+        });
+      },
+      scenarios: [scenario],
+    });
+    const lines = await access();
+    await user.click(await lines.findByRole('button', { name: 'Check organizations' }));
+    expect(await lines.findByRole('link', { name: 'Harbour City Schools' })).toBeVisible();
+    expect(lines.getByText('Unknown')).toBeVisible();
+    expect(lines.queryByText('No license')).toBeNull();
   });
 
   it('names the organizations of the user with the license and its free seats, and those it could not look at', async () => {
