@@ -4,14 +4,13 @@ import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { stopsAhead } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './global-home.stories.tsx';
 
-it('moves by Tab through the six sections in order, then to the content of the host (B §2) [keyboard]', async () => {
+it('moves by Tab through the sections in order, then to the content of the host (B §2) [keyboard]', async () => {
   const { user } = renderStory(stories.Ready, { args: { whitelist: <button type="button">Add</button> } });
   const stops = await stopsAhead(user);
   expect(stops.map((stop) => stop.getAttribute('href') ?? stop.textContent)).toEqual([
     ...screen.getAllByRole('link').map((link) => link.getAttribute('href')),
     'Add',
   ]);
-  expect(stops).toHaveLength(7);
 });
 
 it('follows a section on Enter [keyboard] [focus]', async () => {
