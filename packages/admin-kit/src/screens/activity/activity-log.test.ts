@@ -79,22 +79,24 @@ describe('the activity log', () => {
   const failure = { kind: 'network' as const, status: null, message: 'Lost', mayHaveBeenApplied: true };
   const unclear = (look: ActionLook): AdminEvent =>
     ({ ...ended(1, 'failed'), failure, look: async () => look }) as AdminEvent;
-  const lookAtWhitelist = (entry: string): ActionLook => ({
-    operation: 'GET /global/whitelist',
-    parameters: {},
-    expects: { fields: plainFields({ entry }) },
+  const lookForRole = (name: string): ActionLook => ({
+    operation: 'GET /getprojectusergroups',
+    parameters: { query: { pid: 1 } },
+    expects: { fields: plainFields({ name }) },
   });
 
   it.each([
-    ['made', 'example.org', true, 'succeeded'],
-    ['not made', 'example.com', false, 'failed'],
-  ])('finds out what became of a change that may have been made: %s', async (_, entry, wasMade, outcome) => {
-    const { kit, asked } = kitOf(() => Response.json(['example.org']));
-    const before = logOf(started(1), unclear(lookAtWhitelist(entry)));
+    ['made', 'Mapmakers', true, 'succeeded'],
+    ['not made', 'Editors', false, 'failed'],
+  ])('finds out what became of a change that may have been made: %s', async (_, name, wasMade, outcome) => {
+    const { kit, asked } = kitOf(() =>
+      Response.json({ groups: [{ id: 2, name: 'Mapmakers', permissions: 1 }] }),
+    );
+    const before = logOf(started(1), unclear(lookForRole(name)));
     await vi.waitFor(() => expect(before.snapshot().entries[0]?.look).not.toBeNull());
     expect(before.snapshot()).toMatchObject({ entries: [{ outcome: 'unknown', wasChecked: false }] });
     const { entries } = before.snapshot();
-    expect(JSON.stringify(entries)).not.toContain(entry);
+    expect(JSON.stringify(entries)).not.toContain(name);
     const log = createActivityLog();
     log.merge(JSON.parse(JSON.stringify(entries)));
     expect(await log.check(1, kit)).toBe(wasMade);
@@ -105,7 +107,7 @@ describe('the activity log', () => {
 
   it('leaves an unknown outcome unknown where the read fails, to be checked again', async () => {
     const { kit } = kitOf(() => Response.json({ error: 'Closed' }, { status: 403 }));
-    const log = logOf(unclear(lookAtWhitelist('example.org')));
+    const log = logOf(unclear(lookForRole('Mapmakers')));
     await vi.waitFor(() => expect(log.snapshot().entries[0]?.look).not.toBeNull());
     await expect(log.check(1, kit)).rejects.toThrow('Closed');
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'unknown' }]);
@@ -113,7 +115,7 @@ describe('the activity log', () => {
 
   it('cannot tell by a read that this version does not know', async () => {
     const { kit, asked } = kitOf(() => Response.json([]));
-    const look = { ...lookAtWhitelist('example.org'), operation: 'GET /later' } as unknown as ActionLook;
+    const look = { ...lookForRole('Mapmakers'), operation: 'GET /later' } as unknown as ActionLook;
     const log = logOf(unclear(look));
     await vi.waitFor(() => expect(log.snapshot().entries[0]?.look).not.toBeNull());
     expect(await log.check(1, kit)).toBeNull();
