@@ -104,6 +104,16 @@ describe('a JSON text', () => {
     expect(container.textContent).not.toContain('7d1c');
   });
 
+  it('that is long and broken shows its first lines early, and copies as a whole without secrets (T33)', async () => {
+    const part = `${'{"note":"long"},'.repeat(5000)}`;
+    const { user, container } = show(`[${part.repeat(20)}{"sid":"7d1c-secret"},`);
+    await user.click(await screen.findByRole('button', { name: 'Copy all' }));
+    expect(container.textContent).not.toContain('7d1c');
+    expect(screen.getByRole('group', { name: 'App state' })).toHaveTextContent(/^\[\{"note":"long"\},/);
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/"sid":"\[hidden\]"\},$/));
+    expect(await screen.findByRole('button', { name: 'Show 20,000 more characters' })).toBeVisible();
+  });
+
   it('that is empty says so', () => {
     show('  ');
     expect(screen.getByText('No data was recorded.')).toBeVisible();

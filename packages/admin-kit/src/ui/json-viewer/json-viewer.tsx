@@ -42,9 +42,7 @@ export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps)
       {reading.status === 'empty' && <p className="ak-json-viewer-note">{words.empty}</p>}
       {reading.status === 'reading' && <Progress label={words.reading} value={reading.share} max={1} />}
       {reading.status === 'ready' && <JsonOutlineView outline={reading.outline} label={label} />}
-      {reading.status === 'broken' && (
-        <JsonTextView label={label} text={reading.shownText} length={text.length} faultAt={reading.faultAt} />
-      )}
+      {reading.status === 'broken' && <JsonTextView {...reading} label={label} length={text.length} />}
     </div>
   );
 }
@@ -89,7 +87,8 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
 
 interface JsonTextViewProps {
   label: string;
-  text: string;
+  shownText: string;
+  wholeText: string | Promise<string>;
   length: number;
   faultAt: number;
 }
@@ -97,21 +96,21 @@ interface JsonTextViewProps {
 /** More would block the page. */
 const CHARACTERS_AT_ONCE = 20_000;
 
-export function JsonTextView({ label, text, length, faultAt }: JsonTextViewProps) {
+export function JsonTextView({ label, shownText, wholeText, length, faultAt }: JsonTextViewProps) {
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();
   const [shownLength, setShownLength] = useState(CHARACTERS_AT_ONCE);
-  const left = text.length - shownLength;
+  const left = shownText.length - shownLength;
   return (
     <div className="ak-json-text">
-      <Alert tone="warning" action={<CopyButton text={text} label={words.copyAll} />}>
+      <Alert tone="warning" action={<CopyButton text={() => wholeText} label={words.copyAll} />}>
         {words.broken({ place: format(Math.min(faultAt + 1, length)), length: format(length) })}
-        {text.includes(HIDDEN_TEXT) && ` ${words.secretsInText}`}
+        {shownText.includes(HIDDEN_TEXT) && ` ${words.secretsInText}`}
       </Alert>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and a region would repeat the name of the one around it */}
       <div role="group" className="ak-json-text-frame" dir="ltr" tabIndex={0} aria-label={label}>
-        <UserText text={text.slice(0, shownLength)} />
+        <UserText text={shownText.slice(0, shownLength)} />
       </div>
       {left > 0 && (
         <Button size="small" onClick={() => setShownLength(shownLength + CHARACTERS_AT_ONCE)}>

@@ -14,6 +14,8 @@ export type JsonReading =
       readonly status: 'broken';
       readonly faultAt: number;
       readonly shownText: string;
+      /** Without secrets. */
+      readonly wholeText: string | Promise<string>;
     };
 
 const reading: JsonReading = { status: 'reading', share: 0 };
@@ -29,7 +31,7 @@ export function useJsonText(text: string): JsonReading {
   useEffect(() => {
     if (isShort || isEmpty) return;
     return runUrgently(readJson(text), {
-      onStep: (share) => setLong({ text, reading: { status: 'reading', share } }),
+      onStep: (step) => setLong((known) => (known?.reading === step ? known : { text, reading: step })),
       onEnd: (result) => setLong({ text, reading: result }),
     });
   }, [text, isShort, isEmpty]);
@@ -37,19 +39,26 @@ export function useJsonText(text: string): JsonReading {
   return atOnce ?? (long?.text === text ? long.reading : reading);
 }
 
-function* readJson(text: string): Generator<number, JsonReading> {
+function* readJson(text: string): Generator<JsonReading, JsonReading> {
   const work = outlineJson(text);
   let step = work.next();
-  for (; !step.done; step = work.next()) yield step.value / text.length;
+  for (; !step.done; step = work.next()) yield { status: 'reading', share: step.value / text.length };
   if (step.value instanceof JsonOutline) return { status: 'ready', outline: step.value };
+  const { faultAt } = step.value;
+  const { promise, resolve } = Promise.withResolvers<string>();
   const pieces: string[] = [];
+  let first: JsonReading | undefined;
   for (let from = 0; from < text.length; ) {
     const to = pieceEnd(text, from);
     pieces.push(redactText(text.slice(from, to)));
     from = to;
-    yield from / text.length;
+    // People see the first lines while secrets are removed from the others.
+    first ??= { status: 'broken', faultAt, shownText: pieces.join(''), wholeText: promise };
+    if (to < text.length) yield first;
   }
-  return { status: 'broken', faultAt: step.value.faultAt, shownText: pieces.join('') };
+  const shownText = pieces.join('');
+  resolve(shownText);
+  return { status: 'broken', faultAt, shownText, wholeText: shownText };
 }
 
 /** Keeps a key and its value together. */
