@@ -1,6 +1,5 @@
 import {
   type ComponentProps,
-  type CSSProperties,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -155,7 +154,8 @@ export function VirtualRows({
       <Rows
         {...rest}
         className={`ak-virtual-list-rows ${className ?? ''}`}
-        style={{ ...style, '--ak-virtual-list-count': rowCount } as CSSProperties}
+        // A custom property is inherited, so each change would restyle every row.
+        style={{ ...style, blockSize: `calc(${rowCount} * var(--ak-virtual-list-row-height))` }}
       >
         {rowNumbers(keptRow).map((row) => children(row, row * rowHeightPx))}
       </Rows>
