@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       <legend className="console-language-legend">{words.language}</legend>
       <div className="console-language-choices">
         {languages.map((each) => (
-          <label key={each} className="console-language-choice" lang={each} dir={directionOf(each)}>
+          <label key={each} className="console-language-choice" lang={each}>
             <input
               type="radio"
               name="language"
@@ -32,7 +32,7 @@ export function LanguageSwitch() {
               checked={each === chosen}
               onChange={() => void choice.choose(each)}
             />
-            {languageNames[each]}
+            <span dir={directionOf(each)}>{languageNames[each]}</span>
           </label>
         ))}
       </div>

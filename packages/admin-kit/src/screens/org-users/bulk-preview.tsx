@@ -94,7 +94,7 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
               <tr key={lineNumber}>
                 <td className="ak-org-users-panel-check">{count(lineNumber).text}</td>
                 <th scope="row" className="ak-org-users-panel-check" data-state="name">
-                  <UserText text={name} marksOddSpaces />
+                  <UserText text={name} marksOddSpaces breaksAddresses />
                 </th>
                 <td className="ak-org-users-panel-check" data-state={notes.length > 0 ? 'noted' : 'new'}>
                   {notes.join(', ') || words.isNew}

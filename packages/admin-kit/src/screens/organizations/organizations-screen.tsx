@@ -84,7 +84,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   return (
     <div
       className="ak-organizations-screen-columns"
-      data-state={organizationId === null ? 'none' : 'selected'}
+      data-state={organizationId !== null ? 'selected' : organizations?.length === 0 ? 'empty' : 'none'}
     >
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
