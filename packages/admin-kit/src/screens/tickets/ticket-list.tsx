@@ -226,9 +226,10 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         cell: ({ creator }) =>
           creator === null ? null : (
             <Link href={links.user(creator.id)} component={linkComponent}>
-              <UserText text={creator.username || String(creator.id)} />
+              <UserText text={creator.username || String(creator.id)} breaksAddresses />
             </Link>
           ),
+        wraps: true,
         share: 1.4,
         priority: 4,
       },
