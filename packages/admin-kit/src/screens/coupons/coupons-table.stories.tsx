@@ -36,11 +36,14 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
+const rowOfWelcome = async () => within(await screen.findByRole('row', { name: /WELCOME-10/ }));
+
 export const Saving = meta.story({
   ...given(never(SAVE)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'For users' }));
-    const months = canvas.getByRole('textbox', { name: 'Months' });
+  play: async ({ userEvent }) => {
+    const row = await rowOfWelcome();
+    await userEvent.click(row.getByRole('checkbox', { name: 'For users' }));
+    const months = row.getByRole('textbox', { name: 'Months' });
     await userEvent.clear(months);
     await userEvent.type(months, '0{Enter}');
   },
@@ -67,8 +70,8 @@ export const PartlySaved = meta.story({
 
 /** A text that is not a number: nothing was sent. */
 export const NonsenseTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const value = await canvas.findByRole('textbox', { name: 'Value' });
+  play: async ({ userEvent }) => {
+    const value = (await rowOfWelcome()).getByRole('textbox', { name: 'Value' });
     await userEvent.clear(value);
     await userEvent.type(value, 'ten{Enter}');
   },
