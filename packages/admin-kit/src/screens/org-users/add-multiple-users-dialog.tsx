@@ -1,5 +1,5 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
-import { type ChangeEvent, type ClipboardEvent, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { type ItemOutcome, isDone } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
@@ -47,6 +47,8 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
   const { text, admin } = draft.fields;
   const lines = useMemo(() => parseBulkLines(text), [text]);
+  // A paste of thousands already keeps the browser busy.
+  const previewed = useDeferredValue(lines);
   const job = useAddMultipleUsers(organization.id);
   const [isMissing, setIsMissing] = useState(false);
   const { queryClient, client } = useAdminKit();
@@ -186,7 +188,9 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </>
       }
-      below={!isRunning && !isAsLeft && lines.names.length > 0 && <BulkPreview {...lines} users={users} />}
+      below={
+        !isRunning && !isAsLeft && previewed.names.length > 0 && <BulkPreview {...previewed} users={users} />
+      }
     >
       <DraftNotice draft={draft} />
       <TextArea
