@@ -206,9 +206,10 @@ export default defineConfig({
             { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$|[\\/]messages[\\/]plural\.ts$/ },
             // Needed by every page around a signed-in user and by nearly every screen.
             { name: 'console', test: COMMON },
-            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
             // Small modules of several screens and of the staff area's page, in one script instead of many requests.
             { name: 'parts', test: PARTS },
+            // After the parts, which would otherwise load a whole table for one module of it.
+            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
             // The tools above a list of people load with its rows.
             {
               name: 'list-tools',
