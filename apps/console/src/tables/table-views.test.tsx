@@ -49,6 +49,21 @@ describe('the views of a table', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a');
   });
 
+  it('are shared by a link to what the table shows, and say so where the browser does not copy', async () => {
+    const { choose } = await openUsers('?filter=a&sort=-email');
+    const written: string[] = [];
+    const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      written.push(text);
+    });
+    await choose('Copy link');
+    expect(await screen.findByText('The link to this view was copied.')).toBeVisible();
+    expect(written).toEqual([location.href]);
+    clipboard.mockRejectedValue(new Error('denied'));
+    await choose('Copy link');
+    expect(await screen.findByText(/did not copy the link/)).toBeVisible();
+    clipboard.mockRestore();
+  });
+
   it('are named once, and named', async () => {
     const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
     await choose('Save this view…');

@@ -1,6 +1,7 @@
 import { type TableViewsProps, useMessages } from '@timemap/admin-kit';
-import { CheckIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
+import { CheckIcon, LinkIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
+import { type ShownToast, ToastRegion } from '@timemap/admin-kit/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
@@ -32,11 +33,19 @@ function ViewsOf({
   const { views, change, hasFailed } = useSavedViews(userId, table);
   useEarlyScripts(loadSave, loadManage);
   const [appliedName, setAppliedName] = useState<string | null>(null);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const search = searchOf(state, start);
   const applied = views.find(({ name }) => name === appliedName);
   const isShown = (view: string) => readSearch(view, start).search === search;
   const close = () => setDialog(null);
+
+  const say = (text: string, tone: 'success' | 'warning') => setToasts([{ id: 'link', text, tone }]);
+  const copyLink = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => say(words.linkCopied, 'success'),
+      () => say(words.linkNotCopied, 'warning'),
+    );
 
   const viewLine = (text: string, name: string | null, view: string) => ({
     label: text,
@@ -50,6 +59,7 @@ function ViewsOf({
     viewLine(words.defaultView, null, ''),
     ...views.map((view) => viewLine(view.name, view.name, view.search)),
     { kind: 'separator' },
+    { label: words.copyLink, icon: <LinkIcon />, onSelect: () => void copyLink() },
     {
       label: words.saveThis,
       icon: <PlusIcon />,
@@ -76,6 +86,7 @@ function ViewsOf({
       <Menu label={words.viewsOf({ table: label })} variant="secondary" entries={entries}>
         {words.views}
       </Menu>
+      <ToastRegion toasts={toasts} onDismiss={() => setToasts([])} />
       <Suspense fallback={null}>
         {dialog === 'save' && (
           <SaveViewDialog
