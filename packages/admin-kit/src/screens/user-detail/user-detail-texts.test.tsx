@@ -42,6 +42,9 @@ describe('the texts of a user', () => {
     expect(screen.getByText('Email of mia saved')).toBeVisible();
     const save = screen.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveAccessibleDescription('No changes yet.'));
+    // In a field it is for what is typed there.
+    story.email.focus();
+    await story.user.keyboard('{Control>}z{/Control}');
     save.focus();
     await story.user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(story.displayName).toHaveValue('Mia Duarte'));

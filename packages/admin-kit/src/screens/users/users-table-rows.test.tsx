@@ -131,3 +131,15 @@ describe('selected users', () => {
     expect(screen.getByRole('button', { name: 'Done', pressed: true })).toBeVisible();
   });
 });
+
+describe('a list of 100,000 users', () => {
+  it('is shown but for one entry that is null, which is counted (T23)', async () => {
+    const users = Array.from({ length: 100_000 }, (_, index) =>
+      index === 70_000 ? null : { userid: index + 1, username: `user-${index}` },
+    );
+    renderStory(stories.Ready, { scenarios: [answer('GET /global/users', { users })] });
+    expect(await screen.findByRole('rowheader', { name: 'user-0' }, { timeout: 30_000 })).toBeVisible();
+    expect(screen.getByText('1 entry could not be read. It is not shown here.')).toBeVisible();
+    expect(await screen.findByText(/of 99,999$/, {}, { timeout: 30_000 })).toBeVisible();
+  }, 60_000);
+});
