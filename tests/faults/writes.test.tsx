@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alerts,
   begin,
+  expectCertaintySaid,
   expectFailureSaid,
   expectFocusKept,
   expectNobodyBusy,
@@ -45,6 +46,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
       }
       expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' }));
       expectFailureSaid(row, fault);
+      expectCertaintySaid(row, cell);
       if (wasApplied) return;
       row.unchanged();
 

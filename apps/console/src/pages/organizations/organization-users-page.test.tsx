@@ -10,6 +10,16 @@ describe('the users of an organization at an address of their own', () => {
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
   });
 
+  it.each(['/organizations?organization=2&tab=users', '/organizations/users/2', '/organizations/projects/2'])(
+    'ask once for their organization when a person enters at %s',
+    async (entry) => {
+      const { operations } = await openConsole(entry, { as: 'globalAdmin', readsEarly: true });
+      await screen.findAllByRole('rowheader');
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(operations().filter((operation) => operation === 'GET /organizations/{id}')).toHaveLength(1);
+    },
+  );
+
   it('are reached from the Administration tab, and link back', async () => {
     const { user, address } = await openConsole('/organizations?organization=2', { as: 'orgAdmin' });
     await user.click(await screen.findByRole('link', { name: 'View/Manage Users' }));

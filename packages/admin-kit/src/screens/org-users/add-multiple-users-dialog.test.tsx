@@ -220,7 +220,8 @@ describe('lines that fail', () => {
   });
 
   it('that may have been applied say so (T8)', async () => {
-    const { start, alerts, sent, dialog, server } = await open('trial.over', {
+    const saved = savedFiles();
+    const { user, start, alerts, sent, dialog, server } = await open('trial.over', {
       scenarios: [applyThenDrop(ADD)],
     });
     server.use(fail('GET /organizations/{id}/users', 'Database is away'));
@@ -230,6 +231,8 @@ describe('lines that fail', () => {
     expect(dialog.getByText(/^Added 0 users\. Possibly added: 1 user, still in the box\./)).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Possibly added: 1 user' })).toBeVisible();
     expect(dialog.queryByText(/Not added/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Download Results' }));
+    expect(await saved[0]?.blob.text()).toContain('trial.over,Unknown,');
   });
 
   it('and may have been added are looked for in the list, not sent twice [spoken]', async () => {

@@ -228,6 +228,21 @@ describe('a flag of many users', () => {
     expect(text).toContain(',Failed,This account is frozen\r\n');
     expect(text).toMatch(/,Done,\r\n/);
   });
+
+  it('whose answer is lost has a state of its own in the file', async () => {
+    const saved = savedFiles();
+    const { start, dialog, button, user, server } = await setGrandfathered(
+      { scenarios: [applyThenDrop(GRANDFATHER)] },
+      2,
+    );
+    server.use(fail('GET /global/users', 'Away', 400));
+    await start();
+    await dialog.findByRole('alert');
+    await user.click(button('Download Results'));
+    const text = (await saved[0]?.blob.text()) ?? '';
+    expect(text).toMatch(/,Unknown,.*may have been made/);
+    expect(text).not.toContain('Failed');
+  });
 });
 
 describe('the trial of many users', () => {
