@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, fail, never } from '@timemap/admin-mock/scenarios';
+import { answer, applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
@@ -106,6 +106,20 @@ describe('updating a deal', () => {
       'The deal was not updatedFailed to remove entry: This deal is under review',
     );
     expect(field('Name')).toHaveValue('Other');
+  });
+
+  it('says that the deal may have been updated when the answer is lost and nothing can be looked at [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [applyThenDrop(UPDATE)] });
+    await ready();
+    await retype(story, 'Name', 'Other');
+    const letGo = story.server.hold(UPDATE);
+    await story.user.click(update());
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    story.server.use(fail('GET /enterprise/{id}', 'Away', 400));
+    letGo();
+    const alert = await screen.findByText('The deal may have been updated');
+    expect(alert.closest('[role="alert"]')).toHaveTextContent(/The change may have been made/);
+    expect(screen.queryByText('The deal was not updated')).toBeNull();
   });
 
   it('sends nothing when the deal cannot be looked at first [spoken]', async () => {
