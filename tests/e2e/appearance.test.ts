@@ -45,6 +45,7 @@ it.each(pages)(
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
       expect(await page.evaluate(clippedTexts), `at ${width} px`).toEqual([]);
+      expect(await smallTargets(page), `at ${width} px`).toEqual([]);
     }
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
@@ -55,6 +56,14 @@ it.each(pages)(
     expect(await page.evaluate(clippedTexts)).toEqual([]);
   },
 );
+
+/** Also of the cells that a narrow table shows on demand. */
+async function smallTargets(page: Page): Promise<string[]> {
+  const more = page.getByRole('button', { name: /^More about /, expanded: false });
+  if ((await more.count()) > 0) await more.first().click();
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
 
 function hiddenFocus(): string | null {
   const focused = document.activeElement;

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import type { DataTableColumn } from './data-table-column.ts';
-import { columns, type User, users, usersTable } from './users-table.fixture.tsx';
+import { columns, type User, user, users, usersTable } from './users-table.fixture.tsx';
 
 const shownNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
@@ -51,6 +51,29 @@ describe('the rows of a DataTable', () => {
     await userEvent.unhover(cell);
     await userEvent.hover(text);
     expect(cell).toHaveAttribute('title', 'user1@example.org');
+  });
+
+  it('stay under the pointer when the window comes back with another list, until it leaves', async () => {
+    const { rerender } = render(usersTable({ rows: users(3) }));
+    await userEvent.hover(screen.getByText('user3@example.org'));
+    const show = (rows: readonly User[]) => rerender(usersTable({ rows }));
+    show([user(0), ...users(3)]);
+    expect(shownNames()).toEqual(['user 0', 'user 1', 'user 2', 'user 3']);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const news = [user(-1), user(1), user(2, { email: 'new@example.org' }), user(3)];
+    show(news);
+    expect(shownNames()).toEqual(['user 0', 'user 1', 'user 2', 'user 3']);
+    expect(screen.getByText('new@example.org')).toBeVisible();
+    await userEvent.unhover(screen.getByText('user3@example.org'));
+    expect(shownNames()).toEqual(['user -1', 'user 1', 'user 2', 'user 3']);
+  });
+
+  it('follow a filter also under the pointer', async () => {
+    render(usersTable({ rows: users(3) }));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    fireEvent.pointerEnter(screen.getByText('user3@example.org').closest('tbody') as HTMLElement);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'user2' } });
+    await waitFor(() => expect(shownNames()).toEqual(['user 2']));
   });
 
   it('that leave with the focus give it to the row in their place, or to the table [focus]', () => {

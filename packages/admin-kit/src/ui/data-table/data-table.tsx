@@ -236,6 +236,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       <TableBody
         {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
         {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
+        query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}
         matchCount={page.count}
         rowCount={rowCount}
         isBusy={isRefreshing || (isWaiting && rows !== null)}

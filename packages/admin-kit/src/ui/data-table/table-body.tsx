@@ -18,6 +18,7 @@ import { TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMenu } from './use-row-menu.tsx';
+import { useSteadyRows } from './use-steady-rows.ts';
 import '../skeleton/skeleton.css';
 
 export interface DataTableFailure {
@@ -35,6 +36,8 @@ interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
+  /** Of filter, order and page. */
+  query: string;
   matchCount: number | null;
   rowCount: number | null;
   isBusy: boolean;
@@ -57,12 +60,12 @@ interface TableBodyProps<Row> {
 const MOST_SKELETON_ROWS = 10;
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { label, layout, pageRows, matchCount, rowCount, isBusy, failure, selectedIds, sorts, onSort } =
-    props;
+  const { label, layout, matchCount, rowCount, isBusy, failure, selectedIds, sorts, onSort } = props;
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
-  const { handlers, menu } = useRowMenu(layout, pageRows);
-  const followFocus = useRowFocus(pageRows);
+  const { steadyRows, pointing } = useSteadyRows(props.pageRows, props.query);
+  const { handlers, menu } = useRowMenu(layout, steadyRows);
+  const followFocus = useRowFocus(steadyRows);
   const frame = useTableFit(layout.columns);
   if (rowCount === null && failure !== null) {
     return (
@@ -108,6 +111,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <tbody
             className="ak-data-table-rows"
             {...handlers}
+            {...pointing}
             onFocus={(event) => {
               handlers.onFocus?.(event);
               followFocus(event);
@@ -121,7 +125,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             {isLoading ? (
               <SkeletonRows layout={layout} rowCount={Math.min(props.pageSize, MOST_SKELETON_ROWS)} />
             ) : (
-              pageRows.map((row) => (
+              steadyRows.map((row) => (
                 <TableRow
                   key={row.id}
                   id={row.id}
