@@ -4,8 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useDialogAddress } from './dialog-address.ts';
 
+let latestSetOpen = (_isOpen: boolean) => {};
+
 function Page() {
   const [isOpen, setOpen] = useDialogAddress('create');
+  latestSetOpen = setOpen;
   return (
     <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       Create
@@ -14,7 +17,7 @@ function Page() {
 }
 
 function openPage(...initialEntries: string[]) {
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries });
+  const router = createMemoryRouter([{ path: '/elsewhere', element: null }, { path: '*', Component: Page }], { initialEntries });
   render(<RouterProvider router={router} />);
   onTestFinished(() => router.dispose());
   return {
@@ -44,5 +47,23 @@ describe('a dialog that has an address', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
     await act(() => router.navigate(-1));
     expect(address()).toBe('/before');
+  });
+
+  it('is not left twice if Back has closed it before the answer to its request', async () => {
+    const { press, router, address } = openPage('/before', '/things');
+    await press();
+    const setOpenOfRequest = latestSetOpen;
+    await act(() => router.navigate(-1));
+    await act(async () => setOpenOfRequest(false));
+    expect(address()).toBe('/things');
+  });
+
+  it('leaves another page alone if the person has gone there before the answer', async () => {
+    const { press, router, address } = openPage('/before', '/things');
+    await press();
+    const setOpenOfRequest = latestSetOpen;
+    await act(() => router.navigate('/elsewhere'));
+    await act(async () => setOpenOfRequest(false));
+    expect(address()).toBe('/elsewhere');
   });
 });

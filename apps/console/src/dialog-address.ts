@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router';
 
 const OPENED_HERE = 'openedHere';
 
@@ -6,11 +7,20 @@ const OPENED_HERE = 'openedHere';
 export function useDialogAddress(
   name: string,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const isOpen = new URLSearchParams(search).has(name);
+  const isOpenAt = ({ search }: Location) => new URLSearchParams(search).has(name);
+  // The answer to a request may close the dialog after Back has closed it. null: the person has left the page.
+  const latest = useRef<Location | null>(location);
+  useLayoutEffect(() => {
+    latest.current = location;
+    return () => {
+      latest.current = null;
+    };
+  });
   const setOpen = (next: boolean) => {
-    if (next === isOpen) return;
+    if (latest.current === null || next === isOpenAt(latest.current)) return;
+    const { pathname, search, state } = latest.current;
     if (!next && state === OPENED_HERE) return void navigate(-1);
     const params = new URLSearchParams(search);
     if (next) params.set(name, '');
@@ -20,5 +30,5 @@ export function useDialogAddress(
       next ? { state: OPENED_HERE, preventScrollReset: true } : { replace: true, preventScrollReset: true },
     );
   };
-  return [isOpen, setOpen];
+  return [isOpenAt(location), setOpen];
 }
