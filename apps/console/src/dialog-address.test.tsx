@@ -17,7 +17,13 @@ function Page() {
 }
 
 function openPage(...initialEntries: string[]) {
-  const router = createMemoryRouter([{ path: '/elsewhere', element: null }, { path: '*', Component: Page }], { initialEntries });
+  const router = createMemoryRouter(
+    [
+      { path: '/elsewhere', element: null },
+      { path: '*', Component: Page },
+    ],
+    { initialEntries },
+  );
   render(<RouterProvider router={router} />);
   onTestFinished(() => router.dispose());
   return {

@@ -3,6 +3,7 @@ import { smallOrganizations } from '@timemap/admin-mock';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { OrgTree } from '../org-tree/index.ts';
 import * as stories from './organizations-screen.stories.tsx';
 import { OrganizationsScreen } from './organizations-screen.tsx';
 
@@ -30,6 +31,29 @@ function FirstVisit() {
       onOrganizationSelected={({ organizationId }) => setId(organizationId)}
     />
   );
+}
+
+let goTo = (_address: number | null | 'elsewhere') => {};
+
+function HostWithHistory({ selected }: { selected: (id: number | null) => void }) {
+  const [address, setAddress] = useState<number | null | 'elsewhere'>(smallOrganizations.emptyLot);
+  goTo = setAddress;
+  if (address === 'elsewhere') return <OrgTree selectedId={null} onSelected={() => {}} />;
+  return (
+    <OrganizationsScreen
+      organizationId={address}
+      onOrganizationSelected={({ organizationId }) => selected(organizationId)}
+    />
+  );
+}
+
+function renderWithHistory() {
+  const selected: unknown[] = [];
+  const story = renderStory({
+    input: { args: { selected: (id: number | null) => selected.push(id) } },
+    meta: { input: { component: HostWithHistory } },
+  });
+  return { ...story, selected };
 }
 
 describe('the organizations screen', () => {
@@ -134,5 +158,36 @@ describe('the organizations screen', () => {
     await screen.findByRole('dialog');
     await user.keyboard('Aardvark College{Tab}mia{Enter}');
     expect(await within(await tree()).findByText('Aardvark College')).toBeVisible();
+  });
+
+  it('stays at the organization that the person went back to while another is deleted', async () => {
+    const { user, server, selected } = renderWithHistory();
+    await user.click(await screen.findByRole('button', { name: 'Delete Organization' }));
+    const letGo = server.hold('DELETE /organizations/{id}');
+    await user.type(await screen.findByRole('textbox', { name: /^To confirm/ }), 'delete Empty Lot{Enter}');
+    act(() => goTo(smallOrganizations.northwind));
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: 'Empty Lot' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Northwind University' })).toBeVisible();
+    expect(selected).toEqual([]);
+  });
+
+  it.each([
+    ['created', 'Create New Root Organization', 'POST /organizations/create', 'Aardvark{Tab}mia{Enter}'],
+    ['deleted', 'Delete Organization', 'DELETE /organizations/{id}', 'delete Empty Lot{Enter}'],
+  ] as const)('selects nothing for someone who left before an organization was %s', async (...row) => {
+    const [done, button, operation, keys] = row;
+    const { user, server, selected } = renderWithHistory();
+    await screen.findByRole('treeitem', { name: 'Empty Lot' });
+    await user.click(await screen.findByRole('button', { name: button }));
+    const letGo = server.hold(operation);
+    await screen.findByRole('dialog');
+    await user.keyboard(keys);
+    await waitFor(() => expect(server.requests().at(-1)?.operation).toBe(operation));
+    act(() => goTo('elsewhere'));
+    letGo();
+    const [name, isThere] = done === 'created' ? ['Aardvark', true] : ['Empty Lot', false];
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name }) !== null).toBe(isThere));
+    expect(selected).toEqual([]);
   });
 });

@@ -80,6 +80,14 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
+  // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.
+  const shownId = useRef<number | null | undefined>(organizationId);
+  useLayoutEffect(() => {
+    shownId.current = organizationId;
+    return () => {
+      shownId.current = undefined;
+    };
+  }, [organizationId]);
 
   return (
     <div
@@ -120,7 +128,9 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
               organizationId={organizationId}
               tab={tab}
               headingLevel={headingLevel}
-              onOrganizationDeleted={() => onOrganizationSelected({ organizationId: null })}
+              onOrganizationDeleted={({ organizationId: deletedId }) => {
+                if (shownId.current === deletedId) onOrganizationSelected({ organizationId: null });
+              }}
               {...(onTabSelected && { onTabSelected })}
             />
           )}
@@ -140,7 +150,8 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             onClose={() => setCreating(null)}
             onOrganizationCreated={({ name }) => {
               const created = creating.find(name);
-              if (created) onOrganizationSelected({ organizationId: created.id });
+              if (created && shownId.current !== undefined)
+                onOrganizationSelected({ organizationId: created.id });
             }}
           />
         )}
