@@ -56,6 +56,18 @@ describe('files', () => {
     expect(text.filter((path) => machine.test(textOf(path)))).toEqual([]);
   });
 
+  it('try at least a thousand values in each property test', () => {
+    const few = repositoryFiles(/\.test\.tsx?$/).filter((path) => {
+      const text = textOf(path);
+      const runs = [...text.matchAll(/\bnumRuns: ([\d_]+)/g)].map(([, count = '']) =>
+        Number(count.replaceAll('_', '')),
+      );
+      const isFew = runs.some((count) => count < 1000);
+      return isFew || runs.length !== [...text.matchAll(/\bfc\.assert\(/g)].length;
+    });
+    expect(few).toEqual([]);
+  });
+
   it('carry no leftovers', () => {
     const leftover = new RegExp(
       ['@ts-' + 'ignore', 'TO' + 'DO', 'FIX' + 'ME', '\\.' + 'only\\(', '\\.' + 'skip\\('].join('|'),

@@ -71,6 +71,7 @@ describe('a whole number', () => {
   it('survives the way through text (T23)', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (n) => take(integer, String(n)) === n && take(integer, n) === n),
+      { numRuns: 1000 },
     );
   });
 

@@ -51,6 +51,7 @@ describe('one bit of a mask', () => {
         const was = hasBit(before, one);
         expect(withBit(withBit(before, one, !was), one, was)).toBe(before);
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -60,6 +61,7 @@ describe('one bit of a mask', () => {
         expect(hasBit(before, 2 ** n)).toBe((before & (1 << n)) !== 0);
         expect(withBit(before, 2 ** n, isOn)).toBe(isOn ? before | (1 << n) : before & ~(1 << n));
       }),
+      { numRuns: 1000 },
     );
   });
 });

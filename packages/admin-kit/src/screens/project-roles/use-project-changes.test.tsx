@@ -15,7 +15,7 @@ afterEach(() => {
 async function open() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { realtime, packetArrives } = fakeRealtime();
-  const { server } = renderStory(stories.Ready, { provider: { realtime } });
+  const { server, unmount } = renderStory(stories.Ready, { provider: { realtime } });
   await screen.findByRole('combobox', { name: 'Select a Role' });
   const before = server.requests().length;
   const reads = () => {
@@ -26,9 +26,9 @@ async function open() {
     return Object.values(counts);
   };
   const flood = () => {
-    for (let packet = 0; packet < 200; packet++) packetArrives(pid);
+    for (let packet = 0; packet < 2000; packet++) packetArrives(pid);
   };
-  return { reads, flood };
+  return { reads, flood, unmount };
 }
 
 function page(visibilityState: DocumentVisibilityState) {
@@ -60,5 +60,13 @@ describe('what others change in a project (A §7, T54)', () => {
     await waitFor(() => expect(reads()).toContain(1));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(Math.max(...reads())).toBe(1);
+  });
+
+  it('is not read for a screen that is no longer there', async () => {
+    const { reads, flood, unmount } = await open();
+    unmount();
+    flood();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(reads()).toEqual([]);
   });
 });

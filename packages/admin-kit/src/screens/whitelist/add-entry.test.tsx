@@ -49,6 +49,13 @@ it('removes invisible characters, and says so [spoken]', async () => {
   await waitFor(() => expect(addedEntries(story)).toEqual(['@museum.example']));
 });
 
+it.each(['*', 'https://evil.example/'])('says at each way that %s is no domain [spoken]', async (typed) => {
+  const story = renderStory(stories.Ready);
+  await type(story, typed);
+  for (const way of ['Add Domain Only', 'Add Domain+Subdomains'])
+    expect(button(way)).toHaveAccessibleDescription(/This does not look like a domain\.$/);
+});
+
 it('warns of letters of two scripts with the punycode, and sends them all the same', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'р\u0430ypal.com');
