@@ -25,12 +25,16 @@ export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): v
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
-      if (element === null || !element.contains(activeElementNear(element))) return;
+      if (element === null || !hasFocusWithin(element)) return;
       const fallback = element.parentElement?.closest<HTMLElement>(FALLBACKS);
       // The part is still in the page here.
       if (fallback) queueMicrotask(() => focusUnlessTaken(fallback));
     };
   }, [part]);
+}
+
+export function hasFocusWithin(element: HTMLElement): boolean {
+  return element.contains(activeElementNear(element));
 }
 
 function activeElementNear(element: HTMLElement): Element | null {

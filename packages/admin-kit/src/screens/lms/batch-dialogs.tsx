@@ -1,5 +1,5 @@
 import { ApiError, type CodeBatch } from '@timemap/admin-api';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -78,7 +78,7 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
   const errorText = useErrorText();
   const name = visibleText(batch.name);
 
-  const isChecking = useRef(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
   /** False if an earlier attempt made the batch although its answer was lost. */
@@ -100,16 +100,15 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
     }
     return false;
   };
+  const isBusy = isChecking || generate.isBusy;
   const close = () => {
     generate.clearError();
     onClose();
   };
   const confirm = async () => {
-    if (isChecking.current) return;
-    isChecking.current = true;
     setNotice(null);
-    const isAllowed = await mayGenerate();
-    isChecking.current = false;
+    setIsChecking(true);
+    const isAllowed = await mayGenerate().finally(() => setIsChecking(false));
     if (!isAllowed) return;
     const outcome = await generate.run(batch);
     if (outcome.status !== 'succeeded') return;
@@ -125,10 +124,10 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
       title={words.generateBatch}
       description={words.confirmGenerate({ count: countOf(batch.count), name })}
       onClose={close}
-      isBusy={generate.isBusy}
+      isBusy={isBusy}
       error={notice ?? (generate.error && errorText(generate.error))}
       actions={
-        <Button variant="primary" isBusy={generate.isBusy} onClick={() => void confirm()}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void confirm()}>
           {words.generate}
         </Button>
       }

@@ -1,4 +1,3 @@
-import type { LtiData } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -12,7 +11,7 @@ import type { NewBatch } from './api.ts';
 import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';
 import { newBatch, parseCodeCount } from './rules.ts';
-import { useGenerateBatch } from './use-lms.ts';
+import type { BatchGeneration } from './use-lms.ts';
 
 const GenerateBatchDialog = lazyPart('generate-batch-dialog', async () => ({
   default: (await import('./batch-dialogs.tsx')).GenerateBatchDialog,
@@ -22,16 +21,21 @@ export interface GeneratedBatch extends NewBatch {
   readonly codes: readonly string[] | null;
 }
 
+interface GenerateBatchProps {
+  institutionId: number;
+  generate: BatchGeneration;
+  generated: GeneratedBatch | null;
+  onGenerated: (batch: GeneratedBatch) => void;
+}
+
 /** @spec B §5 */
-export function GenerateBatch({ institution }: { institution: LtiData }) {
+export function GenerateBatch({ institutionId, generate, generated, onGenerated }: GenerateBatchProps) {
   const words = useMessages(lmsMessages);
   usePrefetch(GenerateBatchDialog);
-  const generate = useGenerateBatch(institution);
-  const draft = useDraft(`lms.generate.${institution.id}`, newBatch);
+  const draft = useDraft(`lms.generate.${institutionId}`, newBatch);
   const { name, count } = draft.fields;
   const [isInvalid, setIsInvalid] = useState(false);
   const [asked, setAsked] = useState<NewBatch | null>(null);
-  const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
   const countField = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
@@ -85,7 +89,7 @@ export function GenerateBatch({ institution }: { institution: LtiData }) {
             onClose={() => setAsked(null)}
             onGenerated={(batch) => {
               draft.discard();
-              setGenerated(batch);
+              onGenerated(batch);
             }}
           />
         )}

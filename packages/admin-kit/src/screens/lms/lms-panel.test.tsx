@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import { buildWorld, clientOf, Stage } from '../../../../../.storybook/stage.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { DELIBERATE_MS, stopPressClock, submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './lms-panel.stories.tsx';
+import { type LmsState, useLms } from './use-lms.ts';
 
 const READ = 'GET /organizations/{id}/lti';
 const button = (name: string) => screen.findByRole('button', { name });
@@ -166,11 +168,12 @@ describe('an organization without an institution', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('Moodle');
   });
 
-  it('links from codes and keys to where it is created', async () => {
+  it('links from codes and keys to where it is created [focus]', async () => {
     const { user } = renderStory(stories.Empty);
     await user.click(await screen.findByRole('tab', { name: 'Paywall Code Management' }));
     await user.click(await button('Go to Institution Management'));
     expect(await button('Create LTI Institution')).toBeVisible();
+    expect(await findTab('Institution Management')).toHaveFocus();
   });
 });
 
@@ -239,6 +242,24 @@ describe('enabling and disabling the integration (B §4)', () => {
       expect(await button(name)).toHaveFocus();
     },
   );
+});
+
+describe('the headless LMS data', () => {
+  it('names the call of an action that the host did not allow', async () => {
+    const world = buildWorld([]);
+    const client = clientOf(world, 'https://api.test', (request) => world.server.fetch(request as Request));
+    const { result } = renderHook(() => useLms({ id: 1, name: 'Northwind University', parentId: 0 }), {
+      wrapper: ({ children }) => (
+        <Stage client={client} session={world.session} beforeAction={() => false}>
+          {children}
+        </Stage>
+      ),
+    });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    const { actions } = result.current as Extract<LmsState, { status: 'ready' }>;
+    const outcome = await act(() => actions.setEnabled.run({ isEnabled: true }));
+    expect(outcome).toMatchObject({ error: { operation: 'PUT /organizations/{id}/lti/enable' } });
+  });
 });
 
 describe('LTI keys', () => {

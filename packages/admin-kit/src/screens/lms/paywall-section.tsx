@@ -9,9 +9,9 @@ import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { GenerateBatch } from './generate-batch.tsx';
+import { GenerateBatch, type GeneratedBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
-import { useCodeBatches } from './use-lms.ts';
+import { useCodeBatches, useGenerateBatch } from './use-lms.ts';
 
 const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
   default: (await import('./batch-dialogs.tsx')).BatchCodesDialog,
@@ -21,6 +21,9 @@ const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
 export function PaywallSection({ institution }: { institution: LtiData }) {
   const words = useMessages(lmsMessages);
   const [tab, setTab] = useState('manage');
+  // Kept while the person looks for the batch in the other tab.
+  const generate = useGenerateBatch(institution);
+  const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
   return (
     <Tabs
       label={words.codeSections}
@@ -35,7 +38,13 @@ export function PaywallSection({ institution }: { institution: LtiData }) {
         {
           value: 'generate',
           label: words.generateBatch,
-          content: <GenerateBatch institution={institution} />,
+          content: (
+            <GenerateBatch
+              institutionId={institution.id}
+              onGenerated={setGenerated}
+              {...{ generate, generated }}
+            />
+          ),
         },
       ]}
     />

@@ -70,6 +70,9 @@ export function useLms(organization: LmsOrganization): LmsState {
   return { status: 'ready', institution, isRefreshing, refreshError, refresh, actions };
 }
 
+const toggleOperation = ({ isEnabled }: { isEnabled: boolean }) =>
+  isEnabled ? 'PUT /organizations/{id}/lti/enable' : 'PUT /organizations/{id}/lti/disable';
+
 function useLmsActions({ id, name }: LmsOrganization): LmsActions {
   const words = useMessages(lmsMessages);
   const target = () => ({ kind: 'organization', id, label: name });
@@ -85,16 +88,16 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
-      operation: 'PUT /organizations/{id}/lti/disable',
+      operation: toggleOperation,
       target,
       send: ({ client }, { isEnabled }) =>
         isEnabled ? enableInstitution(client, id) : disableInstitution(client, id),
       invalidates,
       check: {
-        isDone: async (kit, { isEnabled }) => {
+        isDone: async (kit, input) => {
           const current = await fetchForCheck(kit, institutionQuery(kit.client, id));
-          if (current !== null) return current.isEnabled === isEnabled;
-          throw goneBeforeWrite('PUT /organizations/{id}/lti/disable');
+          if (current !== null) return current.isEnabled === input.isEnabled;
+          throw goneBeforeWrite(toggleOperation(input));
         },
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },
@@ -122,8 +125,8 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
-   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, or no outcome
-   * is unknown.
+   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, no outcome is
+   * unknown, or the list from before that try is. Loads the list if it is not loaded yet.
    * @throws ApiError
    * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
@@ -134,7 +137,8 @@ export interface BatchGeneration extends Action<NewBatch, readonly string[] | nu
 export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
   const kit = useAdminKit();
   const batchesQuery = codeBatchesQuery(kit.client, institution.id);
-  const unknown = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> }) | null>(null);
+  const unknown = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> | null }) | null>(null);
+  const knownBatches = () => kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey);
   const action = useAction<NewBatch, readonly string[] | null>({
     name: 'lms.generate-codes',
     operation: 'POST /admin/lti/paywall/generate-code-batch',
@@ -145,17 +149,22 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
   return {
     ...action,
     run: async (batch) => {
-      const known = kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey) ?? [];
+      const known = knownBatches();
       const outcome = await action.run(batch);
       if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied) {
-        unknown.current = { ...batch, idsBefore: new Set(known.map(({ id }) => id)) };
+        unknown.current = { ...batch, idsBefore: known ? new Set(known.map(({ id }) => id)) : null };
       }
       return outcome;
     },
     findEarlier: async () => {
-      if (unknown.current === null) return null;
+      const earlier = unknown.current;
+      if (earlier === null || earlier.idsBefore === null) {
+        // Without the list from before the write, an older batch could be taken for the one it makes.
+        if (knownBatches() === undefined) await fetchFresh(kit, batchesQuery).catch(() => null);
+        return null;
+      }
+      const { name, count, idsBefore } = earlier;
       const batches = await fetchFresh(kit, batchesQuery);
-      const { name, count, idsBefore } = unknown.current;
       unknown.current = null;
       const made = batches.filter(
         (batch) => !idsBefore.has(batch.id) && batch.name === name && batch.codeCount === count,

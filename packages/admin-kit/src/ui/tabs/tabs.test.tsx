@@ -21,6 +21,26 @@ function Organization({ dir = 'ltr' }: { dir?: 'ltr' | 'rtl' }) {
   );
 }
 
+function WithShortcut() {
+  const [value, setValue] = useState('first');
+  const shortcut = (
+    <button type="button" onClick={() => setValue('second')}>
+      Go on
+    </button>
+  );
+  return (
+    <Tabs
+      label="Steps"
+      items={[
+        { value: 'first', label: 'First', content: shortcut },
+        { value: 'second', label: 'Second', content: 'Done' },
+      ]}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('Tabs', () => {
@@ -56,5 +76,11 @@ describe('Tabs', () => {
     await userEvent.tab();
     expect(screen.getByRole('tabpanel', { name: 'Users' })).toHaveFocus();
     await expectAccessible(container);
+  });
+
+  it('moves focus to the tab that a button inside a panel chose', async () => {
+    render(<WithShortcut />);
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(tab('Second')).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, use } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
+import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { PortalContext } from '../portal/kit-portal.tsx';
 import './tabs.css';
@@ -51,6 +52,7 @@ export function Tabs({
 }: TabsProps) {
   useRootWarning();
   const { dir } = use(PortalContext);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <RadixTabs.Root
       {...rest}
@@ -60,7 +62,7 @@ export function Tabs({
       onValueChange={onValueChange}
       activationMode="manual"
     >
-      <RadixTabs.List className="ak-tabs-list" aria-label={label} {...withoutStyle}>
+      <RadixTabs.List ref={list} className="ak-tabs-list" aria-label={label} {...withoutStyle}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className="ak-tabs-tab">
             {item.label}
@@ -71,10 +73,26 @@ export function Tabs({
       {items.map((item) => (
         <RadixTabs.Content key={item.value} value={item.value} className="ak-tabs-panel" forceMount asChild>
           <div {...withoutStyle} hidden={item.value !== value}>
-            {item.value === value && item.content}
+            {item.value === value && <PanelContent list={list}>{item.content}</PanelContent>}
           </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** When another tab is chosen from inside the panel, focus moves to that tab instead of the body. */
+function PanelContent({ list, children }: { list: RefObject<HTMLElement | null>; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const tabs = list.current;
+    return () => {
+      if (tabs?.parentElement && hasFocusWithin(tabs.parentElement)) {
+        queueMicrotask(() => {
+          const chosen = tabs.querySelector<HTMLElement>('[aria-selected="true"]');
+          if (chosen) focusUnlessTaken(chosen);
+        });
+      }
+    };
+  }, [list]);
+  return children;
 }

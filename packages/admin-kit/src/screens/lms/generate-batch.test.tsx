@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { applyThenFail, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './lms-panel.stories.tsx';
+
+const BATCHES = 'GET /admin/lti/paywall/code-batches/{institutionid}';
+const GENERATE = 'POST /admin/lti/paywall/generate-code-batch';
+const button = (name: string) => screen.findByRole('button', { name });
+const calls = ({ server }: Pick<RenderedStory, 'server'>, wanted: string) =>
+  server.requests().filter(({ operation }) => operation === wanted);
+
+async function press(story: RenderedStory) {
+  await story.user.click(await button('Generate'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const generate = dialog.getByRole('button', { name: 'Generate' });
+  await story.user.click(generate);
+  return { dialog, generate };
+}
+
+async function loseAnswer() {
+  const story = renderStory(stories.CodeBatches, { scenarios: [applyThenFail(GENERATE)] });
+  await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+  const pressed = await press(story);
+  expect(await pressed.dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
+  story.server.clearScenarios();
+  return { ...story, ...pressed };
+}
+
+describe('generating codes again', () => {
+  it('cannot be left while it looks for an earlier batch, so that Cancel always cancels (T8)', async () => {
+    const { dialog, generate, ...story } = await loseAnswer();
+    const release = story.server.hold(BATCHES);
+    const before = calls(story, BATCHES).length;
+    await story.user.click(generate);
+    await waitFor(() => expect(calls(story, BATCHES)).toHaveLength(before + 1));
+    await story.user.keyboard('{Escape}');
+    await story.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    release();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/The batch was created/);
+    await story.user.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls(story, GENERATE)).toHaveLength(1);
+  });
+
+  it('remembers an unknown outcome while the person looks under Manage Code Batches (T8)', async () => {
+    const { dialog, ...story } = await loseAnswer();
+    await story.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await story.user.click(screen.getByRole('tab', { name: 'Manage Code Batches' }));
+    await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
+    const second = await press(story);
+    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/The batch was created/);
+    expect(calls(story, GENERATE)).toHaveLength(1);
+  });
+
+  it('keeps the codes while the person looks under Manage Code Batches', async () => {
+    const story = renderStory(stories.CodeBatches);
+    await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+    await press(story);
+    await button('Download paywall_codes.csv');
+    await story.user.click(screen.getByRole('tab', { name: 'Manage Code Batches' }));
+    await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
+    expect(await button('Download paywall_codes.csv')).toBeVisible();
+  });
+
+  it.each([
+    ['fails to load again', true, 2],
+    ['loads at last', false, 1],
+  ])(
+    'takes no older batch for the one it made, where a list that failed to load %s (T8)',
+    async (_, fails, sent) => {
+      const story = renderStory(stories.CodeBatches, {
+        args: { organization: { id: 3, name: 'Museo del Tiempo', parentId: 0 } },
+        scenarios: [fail(BATCHES, 'The vault is locked'), applyThenFail(GENERATE)],
+      });
+      await screen.findByText('The vault is locked');
+      await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
+      const count = screen.getByRole('textbox', { name: 'Number of codes' });
+      await story.user.clear(count);
+      // As many as in the older batch of the same name.
+      await story.user.type(count, '10{Enter}');
+      const dialog = within(await screen.findByRole('alertdialog'));
+      const generate = dialog.getByRole('button', { name: 'Generate' });
+      if (!fails) {
+        story.server.clearScenarios();
+        story.server.use(applyThenFail(GENERATE));
+      }
+      await story.user.click(generate);
+      expect(await dialog.findByRole('alert')).toHaveTextContent(/may have been made/);
+      const made = [...story.server.db.codeBatches].at(-1)?.id;
+      story.server.clearScenarios();
+      await story.user.click(generate);
+      if (fails) expect(await screen.findByText('10 codes generated for "New Batch"')).toBeVisible();
+      else
+        await waitFor(() =>
+          expect(dialog.getByRole('alert')).toHaveTextContent(`The batch was created: batch ${made},`),
+        );
+      expect(calls(story, GENERATE)).toHaveLength(sent);
+    },
+  );
+});
