@@ -2,13 +2,20 @@ import { type AdminClient, readOrganizations } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { query } from '../../data/query.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { type OrganizationRow, organizationRows } from './organization-rows.ts';
-import { canSeeDashboard, type DashboardRefusal } from './rules.ts';
 
 /** Shares the load of the organization tree. @spec A §7 */
 const allOrganizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+
+export type DashboardRefusal = 'onlyGlobalAdmins';
+
+/** @spec A §2, §6 */
+export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRefusal> {
+  return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
+}
 
 export type AdminDashboardState =
   /** The person is sent to the root. Nothing was requested. */

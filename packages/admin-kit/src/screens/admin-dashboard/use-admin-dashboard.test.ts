@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSeeDashboard } from './rules.ts';
+import { canSeeDashboard } from './use-admin-dashboard.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
