@@ -45,7 +45,7 @@ describe('what a server has loaded', () => {
     const loaded = await prefetchScreen({ client: connect(server), session }, 'UsersTable', {});
     expect(loaded.reads).toEqual([]);
     const { findByText } = render(page(server, [loaded], <UsersTable />));
-    expect(await findByText('amira.bergstrom.131')).toBeVisible();
+    expect(await findByText('amira.bergstrom.131', {}, { timeout: 20_000 })).toBeVisible();
   });
 
   it('is shown only to its owner', async () => {
@@ -63,7 +63,7 @@ describe('what a server has loaded', () => {
       reads: loaded.reads.map((read) => ({ ...read, loadedAt: Date.now() - 61_000 })),
     };
     const { findByText } = render(page(server, [old], <UsersTable />));
-    expect(await findByText('amira.bergstrom.131')).toBeVisible();
+    expect(await findByText('amira.bergstrom.131', {}, { timeout: 20_000 })).toBeVisible();
     const reads = server.requests().filter(({ operation }) => operation === 'GET /global/users');
     expect(reads.length).toBe(2);
   });
