@@ -12,14 +12,14 @@ const pairs: readonly (readonly [front: string, back: string, ratio: number])[] 
 
 const tokens = [...new Set([...pairs.map(([front]) => front), ...pairs.map(([, back]) => back)])];
 
-/** Brands of 12 hues, dark and bright, pale and strong, and the grays. */
+/** Brands of 12 hues, from almost black to bright, pale and strong, and the grays. */
 export const everyHue: readonly string[] = [
   ...Array.from({ length: 12 }, (_, step) => step * 30).flatMap((hue) =>
-    [20, 50, 80].flatMap((lightness) => [30, 100].map((chroma) => `hsl(${hue} ${chroma}% ${lightness}%)`)),
+    [6, 13, 20, 35, 50, 80].flatMap((lightness) =>
+      [30, 100].map((chroma) => `hsl(${hue} ${chroma}% ${lightness}%)`),
+    ),
   ),
-  'black',
-  'gray',
-  'white',
+  ...Array.from({ length: 21 }, (_, step) => `hsl(0 0% ${step * 5}%)`),
 ];
 
 /** The pairs that are below their ratio under this brand, as this browser paints them. */

@@ -1,4 +1,6 @@
 import { OrganizationPanel } from '@timemap/admin-kit/organization';
+import { Button } from '@timemap/admin-kit/ui/button';
+import { AdminKitRoot } from '@timemap/admin-kit/ui/kit-root';
 import { smallOrganizations } from '@timemap/admin-mock';
 import type { CSSProperties } from 'react';
 import { expect, fireEvent } from 'storybook/test';
@@ -11,6 +13,10 @@ const meta = preview.meta({
   component: TokenPlayground,
   tags: ['!autodocs'],
 });
+
+function lightness(color: string): number {
+  return color === 'rgb(255, 255, 255)' ? 1 : Number(/^oklch\(([\d.]+)/.exec(color)?.[1]);
+}
 
 /** The buttons of the panel take the colors picked on the left. */
 export const Playground = meta.story({
@@ -32,6 +38,30 @@ export const Rebranded = meta.story({
     const tab = await canvas.findByRole('tab', { selected: true });
     const color = getComputedStyle(tab).getPropertyValue('--ak-accent');
     await expect(color).toContain('oklch');
+  },
+});
+
+/** A brand that is almost black, in light and in dark: the main buttons are almost black, then almost white. */
+export const AlmostBlack = meta.story({
+  render: () => (
+    <div style={{ '--ak-brand': '#16181d' } as CSSProperties}>
+      <AdminKitRoot theme="light">
+        <Button variant="primary">In light</Button>
+      </AdminKitRoot>
+      <AdminKitRoot theme="dark">
+        <Button variant="primary">In dark</Button>
+      </AdminKitRoot>
+    </div>
+  ),
+  async play({ canvas }) {
+    const look = (name: string) => {
+      const { backgroundColor, color } = getComputedStyle(canvas.getByRole('button', { name }));
+      return { fill: lightness(backgroundColor), text: lightness(color) };
+    };
+    await expect(look('In light').fill).toBeCloseTo(0.21, 2);
+    await expect(look('In light').text).toBe(1);
+    await expect(look('In dark').fill).toBeGreaterThan(0.9);
+    await expect(look('In dark').text).toBeLessThan(0.2);
   },
 });
 
