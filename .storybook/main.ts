@@ -17,6 +17,15 @@ export default defineMain({
   // Vite would rewrite light-dark() for older browsers, which then follows no color-scheme outside of the sheets.
   viteFinal: (config) => ({
     ...config,
+    // Found late, they would reload the page of the first test.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        'storybook/internal/core-events',
+        'storybook/theming',
+      ],
+    },
     build: { ...config.build, cssTarget: ['chrome126', 'edge126', 'firefox126', 'safari18'] },
   }),
   features: { sidebarOnboardingChecklist: false },

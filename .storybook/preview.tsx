@@ -16,6 +16,7 @@ import { sharedWorker } from './network.ts';
 import { readableDescriptions, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
+import { ThemedDocs } from './themed-docs.tsx';
 import { globalTypes, initialGlobals, toolbarMessages, toolbarScenarios } from './toolbar.ts';
 
 // The script of a dialog may take longer than the default second on a busy machine.
@@ -45,7 +46,7 @@ export default definePreview({
   initialGlobals,
   parameters: {
     layout: 'fullscreen',
-    docs: { codePanel: false, page: ComponentPage, ...readableDescriptions },
+    docs: { codePanel: false, container: ThemedDocs, page: ComponentPage, ...readableDescriptions },
     options: {
       storySort: {
         order: [

@@ -16,6 +16,6 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({});
-export const Dark = meta.story({ args: { theme: 'dark' } });
+export const Dark = meta.story({ args: { theme: 'dark' }, globals: { theme: 'dark' } });
 export const Compact = meta.story({ args: { density: 'compact' } });
 export const RightToLeft = meta.story({ args: { dir: 'rtl' } });
