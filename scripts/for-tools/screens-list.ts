@@ -11,6 +11,7 @@ import { type KitEntry, kitScreens } from '../kit-entries.ts';
 import { writtenCalls } from '../manual/calls-page.ts';
 import { docOf, type Member, membersOf } from '../manual/options-page.ts';
 import { designTokens } from './design-tokens.ts';
+import { slotNames } from './slot-names.ts';
 
 type Described = Omit<Member, 'byDefault'> & { readonly default?: string };
 
@@ -20,18 +21,21 @@ export function screensList(root: string) {
   const calls = readFileSync(join(root, 'docs/manual/calls.mdx'), 'utf8');
   const tokens = designTokens(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8'));
   const { name, version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as Manifest;
+  const screens = kitScreens(kit);
+  const slots = slotNames(join(kit, 'dist'), screens.map(declarationsOf));
   return {
     package: name,
     version,
-    screens: kitScreens(kit).map((entry) => ({
+    screens: screens.map((entry) => ({
       name: entry.name,
       entry: `${name}/${entry.name}`,
       sheet: `${name}/styles/${entry.name}.css`,
-      ...exportsOf(index, entry),
+      ...exportsOf(index, entry, slots),
       element: elementOf(kit, entry),
       ...writtenCalls(calls, entry.name),
       words: { entry: `${name}/messages/${entry.name}`, ...wordsOf(kit, entry) },
     })),
+    slots: { table: membersNamed(index, 'TableSlots'), list: membersNamed(index, 'ListSlots') },
     options: optionsOf(index),
     events: { onEvent: eventsOf(index), elements: elementEventsOf(index) },
     tokens: [...new Set(Object.values(tokens).flatMap((set) => Object.keys(set)))].map(
@@ -54,8 +58,10 @@ function builtDeclarations(kit: string): ReadonlyMap<string, string> {
   );
 }
 
-function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
-  const exported = index.exportsOf(module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts'));
+const declarationsOf = ({ module }: KitEntry) => module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts');
+
+function exportsOf(index: DeclarationIndex, entry: KitEntry, slots: ReturnType<typeof slotNames>) {
+  const exported = index.exportsOf(declarationsOf(entry));
   const declared = [...exported].flatMap(([name, origin]) => ('path' in origin ? [{ name, origin }] : []));
   const functions = declared.flatMap(({ name, origin }) => {
     const [statement] = origin.statements;
@@ -71,9 +77,10 @@ function exportsOf(index: DeclarationIndex, { module }: KitEntry) {
         name,
         text: docOf(statement).text,
         ...props,
-        slots: props.props
-          .filter(({ type }) => /\bReact(Node|Element)\b/.test(type))
-          .map((prop) => prop.name),
+        slots: [
+          ...props.props.filter(({ type }) => /\bReact(Node|Element)\b/.test(type)).map((prop) => prop.name),
+          ...(slots.get(name) ?? []),
+        ],
       };
     });
   return {
@@ -173,6 +180,12 @@ function optionsOf(index: DeclarationIndex): Described[] {
   const origin = index.exportsOf('index.d.ts').get('AdminKitProviderProps');
   if (origin === undefined || !('path' in origin)) throw new Error('There are no AdminKitProviderProps.');
   return inherited(index, origin).props.filter(({ name }) => name !== 'children');
+}
+
+function membersNamed(index: DeclarationIndex, name: string): Described[] {
+  const origin = index.exportsOf('ui/slot/index.d.ts').get(name);
+  if (origin === undefined || !('path' in origin)) throw new Error(`There is no ${name}.`);
+  return inherited(index, origin).props;
 }
 
 function eventsOf(index: DeclarationIndex) {

@@ -33,6 +33,7 @@ interface Screen {
 
 interface List {
   readonly screens: readonly Screen[];
+  readonly slots: Readonly<Record<'table' | 'list', readonly { readonly name: string }[]>>;
   readonly options: readonly { readonly name: string }[];
   readonly events: Readonly<Record<'onEvent' | 'elements', readonly { readonly [key: string]: unknown }[]>>;
   readonly tokens: readonly string[];
@@ -91,6 +92,65 @@ describe('screens.json', () => {
     });
     const home = list.screens.find(({ name }) => name === 'global-home');
     expect(home?.components.find(({ name }) => name === 'GlobalHome')?.slots).toContain('whitelist');
+  });
+
+  const slotsOf = new Map(
+    list.screens.flatMap(({ name, components }) =>
+      components
+        .filter(({ slots }) => slots.includes('dialog'))
+        .map((component) => [component.name, { entry: name, slots: component.slots }] as const),
+    ),
+  );
+
+  it('has the slots of each screen that the manual names, and no others', () => {
+    const rows = [...text('dist/manual/hooks.md').matchAll(/^\| `([A-Z]\w+)` \|(.*)\|(.*)\|(.*)\|(.*)\|$/gm)];
+    const cells = new Map(rows.map(([, name = '', ...kinds]) => [name, kinds]));
+    const namesIn = (cell = '') => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name);
+    const replaceable = (screen: string): string[] =>
+      namesIn(cells.get(screen)?.[3]).flatMap((name) => (cells.has(name) ? replaceable(name) : [name]));
+    const inManual = [...cells].map(([screen, [header, tables, lists]]) => ({
+      screen,
+      slots: [
+        ...namesIn(header),
+        ...namesIn(tables).map((name) => `tables.${name}`),
+        ...namesIn(lists).map((name) => `lists.${name}`),
+        ...replaceable(screen).map((name) => `replace.${name}`),
+        'replace.reload',
+        'dialog',
+      ].sort(),
+    }));
+    const isProp = (slot: string) => !/\.|^(headerActions|dialog)$/.test(slot);
+    const inTypes = [...slotsOf].map(([screen, { slots }]) => ({
+      screen,
+      slots: slots.filter((slot) => !isProp(slot)).sort(),
+    }));
+    const byScreen = (one: { screen: string }, other: { screen: string }) =>
+      one.screen.localeCompare(other.screen);
+    expect(inManual.sort(byScreen)).toEqual(inTypes.sort(byScreen));
+    const props = list.screens.flatMap(({ components }) =>
+      components.flatMap(({ slots }) => slots.filter(isProp)),
+    );
+    expect(props.filter((prop) => !text('dist/manual/hooks.md').includes(`\`${prop}\` of \``))).toEqual([]);
+    expect(list.slots.table.map(({ name }) => `tables.<name>.${name}`)).toEqual(
+      [...text('dist/manual/hooks.md').matchAll(/^\| `(tables\.<name>\.\w+)`/gm)].map(([, name]) => name),
+    );
+    expect(list.slots.list.map(({ name }) => `lists.<name>.${name}`)).toEqual(
+      [...text('dist/manual/hooks.md').matchAll(/^\| `(lists\.<name>\.\w+)`/gm)].map(([, name]) => name),
+    );
+  });
+
+  it.each([...slotsOf])('has the slots of %s in the report and in a story', (screen, { entry, slots }) => {
+    // A screen that has others inside takes their names from their types.
+    const others = screen.startsWith('Organization') ? [...slotsOf.values()].map((one) => one.entry) : [];
+    const report = [entry, 'ui.slot', ...others]
+      .map((name) => readFileSync(join(kitSource, `../../api/admin-kit.${name}.api.md`), 'utf8'))
+      .join('');
+    const names = slots.map((slot) => slot.replace(/^(tables|lists|replace)\./, ''));
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(report))).toEqual([]);
+    // The compiler wants every name there.
+    const stories = readFileSync(join(kitSource, '../../docs/manual/hooks/every-slot.stories.tsx'), 'utf8');
+    expect(stories).toContain(`everySlot<${screen}Props>`);
+    expect(stories).toMatch(new RegExp(`<${screen}\\s[^>]*slots=`));
   });
 
   it('has every call of the table in the manual', () => {

@@ -41,7 +41,11 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'deleteDeal' | 'addEntry' | 'noEntries', Record<never, never>, { entries: string }>;
+  slots?: HeadedSlots<
+    'deleteDeal' | 'addEntry' | 'removeEntry' | 'noEntries',
+    Record<never, never>,
+    { entries: string }
+  >;
 }
 
 /**

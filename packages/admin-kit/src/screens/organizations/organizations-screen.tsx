@@ -11,7 +11,7 @@ import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
+import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { OrgTree, useOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
 import type {
@@ -47,27 +47,28 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
   /** The level of the main heading: the selected organization, otherwise the tree. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: ScreenSlots<
-    OrganizationPanelTables,
+  slots?: HeadedSlots<
     OrganizationPanelPart | 'createOrganization' | 'noOrganizations',
+    OrganizationPanelTables,
     OrganizationPanelLists & { organizations: Organization }
   >;
 }
 
 /** The organization tree on the left and the selected organization on the right. @spec A §2 */
 export function OrganizationsScreen(props: OrganizationsScreenProps) {
-  const { organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel, ...rest } = props;
+  const { organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel, slots, ...rest } = props;
   return (
-    <ScreenRoot {...rest} screen="organizations-screen">
+    <ScreenRoot {...rest} slots={slots} screen="organizations-screen">
       <OrganizationsContent
         {...{ organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel }}
+        {...(slots && { slots })}
       />
     </ScreenRoot>
   );
 }
 
 function OrganizationsContent(props: OrganizationsScreenProps) {
-  const { organizationId, tab = null, onOrganizationSelected, onTabSelected } = props;
+  const { organizationId, tab = null, onOrganizationSelected, onTabSelected, slots } = props;
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
@@ -107,6 +108,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
           // Next to an organization, the tree is navigation, not the topic of the page.
           headingLevel={organizationId === null ? headingLevel : ((headingLevel + 1) as 2 | 3 | 4)}
           onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
+          {...(organizationId === null && slots && { slots })}
         />
       </div>
       <div className="ak-organizations-screen-detail">
@@ -132,6 +134,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
                 if (shownId.current === deletedId) onOrganizationSelected({ organizationId: null });
               }}
               {...(onTabSelected && { onTabSelected })}
+              {...(slots && { slots })}
             />
           )}
         </Suspense>

@@ -59,7 +59,7 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
   onClose: () => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default those of the screen around it */
   slots?: HeadedSlots<
-    'addMember' | 'createRole' | 'deleteRole' | 'noMembers' | 'viewUserList',
+    'addMember' | 'removeMember' | 'createRole' | 'deleteRole' | 'noMembers' | 'viewUserList',
     Record<never, never>,
     { members: ProjectMember }
   >;

@@ -7,7 +7,7 @@ import type { SelectOption } from '../../ui/field/select.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { type ListSlots, useListSlots } from '../../ui/slot/screen-slots.ts';
-import { Slot } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { TooltipArea } from '../../ui/tooltip/tooltip-area.tsx';
@@ -152,17 +152,19 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
           />
         )}
       </NotSaved>
-      <button
-        type="button"
-        className={removeClass}
-        aria-label={remove}
-        aria-disabled={disabledReason ? true : undefined}
-        aria-description={disabledReason}
-        data-tooltip={disabledReason ?? remove}
-        onClick={disabledReason ? undefined : () => onRemove(member)}
-      >
-        <TrashIcon />
-      </button>
+      <Replaceable name="removeMember">
+        <button
+          type="button"
+          className={removeClass}
+          aria-label={remove}
+          aria-disabled={disabledReason ? true : undefined}
+          aria-description={disabledReason}
+          data-tooltip={disabledReason ?? remove}
+          onClick={disabledReason ? undefined : () => onRemove(member)}
+        >
+          <TrashIcon />
+        </button>
+      </Replaceable>
       {slots?.rowContent && (
         <div className="ak-row-content">
           <Slot>{slots.rowContent(member, 0)}</Slot>

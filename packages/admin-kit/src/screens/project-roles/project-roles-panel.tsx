@@ -15,7 +15,7 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
   headingLevel?: 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<
-    'addMember' | 'createRole' | 'deleteRole' | 'noMembers',
+    'addMember' | 'removeMember' | 'createRole' | 'deleteRole' | 'noMembers',
     Record<never, never>,
     { members: ProjectMember }
   >;

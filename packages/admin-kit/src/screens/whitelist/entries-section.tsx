@@ -274,13 +274,15 @@ const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         <UserText text={entry} marksOddSpaces className="ak-whitelist-manager-entry" />
       </span>
       <span className="ak-whitelist-manager-kind">{words[kindOfEntry(entry)]}</span>
-      <IconButton
-        size="small"
-        label={words.remove({ entry: visibleText(entry) })}
-        icon={<TrashIcon />}
-        isBusy={isBusy}
-        onClick={() => onRemove(entry, row)}
-      />
+      <Replaceable name="removeEntry">
+        <IconButton
+          size="small"
+          label={words.remove({ entry: visibleText(entry) })}
+          icon={<TrashIcon />}
+          isBusy={isBusy}
+          onClick={() => onRemove(entry, row)}
+        />
+      </Replaceable>
       {slots?.rowContent && (
         <div className="ak-row-content">
           <Slot>{slots.rowContent(entry, 0)}</Slot>

@@ -25,7 +25,7 @@ export interface WhitelistManagerProps extends ScreenRootProps {
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'noEntries' | 'addEntry', Record<never, never>, { entries: string }>;
+  slots?: HeadedSlots<'noEntries' | 'addEntry' | 'removeEntry', Record<never, never>, { entries: string }>;
 }
 
 /**
