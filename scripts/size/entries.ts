@@ -12,18 +12,18 @@ const defaultBudget: Budget = { js: 63.9, css: 11 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.1, css: 7.5 },
-  'project-roles': { js: 49.3, css: 8.5 },
+  'project-roles': { js: 49.4, css: 8.6 },
   coupons: { js: 67.9, css: 11 },
   users: { js: 69.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 64, css: 12 },
   'global-projects': { js: 68.5, css: 12 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 49.7, css: 12 },
+  'ticket-detail': { js: 49.7, css: 12.1 },
   'org-projects': { js: 69.1, css: 14 },
   'org-users': { js: 70.8, css: 11 },
-  organization: { js: 63, css: 14.5 },
-  organizations: { js: 53.7, css: 15.5 },
+  organization: { js: 63, css: 14.6 },
+  organizations: { js: 53.7, css: 15.6 },
   // All screens share one sheet.
   elements: { js: 38.5, css: 20 },
 };

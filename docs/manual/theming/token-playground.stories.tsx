@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 function lightness(color: string): number {
-  return color === 'rgb(255, 255, 255)' ? 1 : Number(/^oklch\(([\d.]+)/.exec(color)?.[1]);
+  return Number(/^oklch\(([\d.]+)/.exec(color)?.[1]);
 }
 
 /** The buttons of the panel take the colors picked on the left. */
