@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { MessageCatalogue, MessageOverride, Messages } from '@timemap/admin-kit';
 import type { projectRolesMessages } from '@timemap/admin-kit/messages/project-roles';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, root, textOf } from './repository.ts';
 
@@ -117,4 +118,41 @@ it('there are ten languages besides English', () => {
     'pt-BR',
     'zh-Hans',
   ]);
+});
+
+const SHOWN =
+  /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|header|\w*(label|title|text|hint))$/i;
+const BRAND = /^(© |· )?Timemap( Admin)?$/;
+
+/** The compiler finds no word that is in no catalogue. */
+function shownWords(path: string): string[] {
+  const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const add = (node: ts.Node, text: string) => {
+    if (!/\p{L}{2}/u.test(text) || BRAND.test(text.trim())) return;
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${path}:${line + 1}: ${text.trim()}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) add(node, node.text);
+    else if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
+      const { initializer } = node;
+      const isWord = initializer !== undefined && ts.isStringLiteralLike(initializer);
+      // Without a capital or a space it is the name of a word.
+      if (isWord && SHOWN.test(node.name.getText()) && /^\p{Lu}|\s/u.test(initializer.text))
+        add(node, initializer.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+it('no screen and no page shows a word that is in no catalogue', () => {
+  // pages.ts declares the English titles of the first view.
+  const paths = repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/).filter(
+    (path) => !/\.(test|stories|fixture)\.|\/(testing|locales)\/|(messages|-words|pages)\.ts$/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(400);
+  expect(paths.flatMap(shownWords)).toEqual([]);
 });

@@ -63,6 +63,10 @@ export const projectRolesMessages = defineMessages('project-roles', {
   notPremium: 'Non-premium User',
   preset: 'Preset',
   customPreset: 'Custom',
+  presetAllAdmin: 'All/Admin',
+  presetGuest: 'Guest',
+  presetDefaultMember: 'DefaultMember',
+  projectWithId: ({ id }: { id: string }) => `Project ${id}`,
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
   unknownBit: 'Not shown here',
   maskEmpty: 'Mask 0: no permissions.',
@@ -87,6 +91,10 @@ type PanelOnly =
   | 'maskOfPreset'
   | 'maskOfPresetAndMore'
   | 'maskOfNoPreset'
+  | 'presetAllAdmin'
+  | 'presetGuest'
+  | 'presetDefaultMember'
+  | 'projectWithId'
   | 'noTimelines'
   | 'supersedes';
 

@@ -26,7 +26,11 @@ export function bitsOfPreset(name: PresetName, listed: readonly Permission[]): B
   return new Map(listed.map(({ bit }) => [bit, hasBit(permissionPresets[name], bit)]));
 }
 
-const options = presetNames.map((name) => ({ value: name, label: name }));
+const presetWords = {
+  'All/Admin': 'presetAllAdmin',
+  Guest: 'presetGuest',
+  DefaultMember: 'presetDefaultMember',
+} as const satisfies Record<PresetName, keyof typeof projectRolesMessages.defaults>;
 
 /** @spec B §3 */
 export function PresetSelect({ role, disabledReason, onPermissionsChange, failures }: RolePartProps) {
@@ -36,7 +40,7 @@ export function PresetSelect({ role, disabledReason, onPermissionsChange, failur
       {(describedBy) => (
         <SelectField
           label={words.preset}
-          options={options}
+          options={presetNames.map((name) => ({ value: name, label: words[presetWords[name]] }))}
           value={presetOf(role.permissions, globalPanelPermissions) ?? ''}
           placeholder={words.customPreset}
           disabledReason={disabledReason}
@@ -70,8 +74,8 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
     preset === null
       ? words.maskOfNoPreset
       : beside.length === 0
-        ? words.maskOfPreset({ preset })
-        : words.maskOfPresetAndMore({ preset, bits: beside.join(' + ') }),
+        ? words.maskOfPreset({ preset: words[presetWords[preset]] })
+        : words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
     !hasBit(permissions, TimelineCreate) && words.noTimelines,
     superseding.length > 0 &&
       words.supersedes({

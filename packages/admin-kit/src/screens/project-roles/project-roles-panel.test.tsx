@@ -8,6 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { messages as german } from '../../locales/de/index.ts';
 import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;
@@ -251,5 +252,20 @@ describe('a packet about the project', () => {
     story.packetArrives(pid);
     await waitFor(() => expect(loads(story)).toBe(before + 1));
     expect(await roleOf('Mia Duarte')).toHaveDisplayValue('Guest');
+  });
+});
+
+describe('a role', () => {
+  it('has the names of the presets in its language', async () => {
+    const { user } = renderStory(stories.Ready, { provider: { messages: german } });
+    const roles = await screen.findByRole('combobox', { name: 'Rolle auswählen' });
+    await user.selectOptions(roles, String(smallRoles.defaultMember));
+    const preset = await screen.findByRole('combobox', { name: 'Vorlage' });
+    expect(
+      within(preset)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Alle/Admin', 'Gast', 'Standardmitglied']));
+    expect(screen.getByText(/Standardmitglied.*\.$/)).toBeVisible();
   });
 });
