@@ -165,6 +165,20 @@ describe('Storybook', () => {
     expect(problems).toEqual([]);
   });
 
+  it.for(['light', 'dark'])('has the theme of the toolbar around its stories: %s', async (theme) => {
+    const { page } = await newPage();
+    const id = 'billing-license-card--docs';
+    await page.goto(`${url}iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
+    await page.locator('.stage').first().waitFor();
+    const background = () =>
+      page.locator('.sbdocs-wrapper').evaluate((element) => {
+        const [red = 0] = getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+        return red < 128 ? 'dark' : 'light';
+      });
+    await expect.poll(background).toBe(theme);
+    await page.close();
+  });
+
   it.for(['', 'iframe.html'])('has an icon for /%s', async (path) => {
     const html = await (await fetch(`${url}${path}`)).text();
     const icon = /<link rel="icon"[^>]* href="([^"]+)"/.exec(html)?.[1];

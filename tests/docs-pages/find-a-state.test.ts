@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serveStorybook } from './storybook-site.ts';
+import { entries, serveStorybook } from './storybook-site.ts';
 
 // The time that a person may need.
 it('lets a designer find a state by search and change its look by the toolbar', async () => {
@@ -39,3 +39,12 @@ it('lets a designer find a state by search and change its look by the toolbar', 
     await site.close();
   }
 }, 60_000);
+
+// Storybook searches in these names.
+it.each(['seats', 'over', 'dark', 'forbidden'])('has a state of a screen for the search of "%s"', (word) => {
+  const found = Object.values(entries).filter(
+    ({ type, name, importPath }) =>
+      type === 'story' && importPath.includes('/src/screens/') && name.toLowerCase().includes(word),
+  );
+  expect(found).not.toEqual([]);
+});

@@ -9,6 +9,7 @@ export interface IndexEntry {
   readonly id: string;
   readonly type: 'docs' | 'story';
   readonly title: string;
+  readonly name: string;
   readonly importPath: string;
   readonly tags: readonly string[];
 }

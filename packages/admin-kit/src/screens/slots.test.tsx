@@ -11,6 +11,7 @@ import * as globalHome from './global-home/global-home.stories.tsx';
 import * as orgTree from './org-tree/org-tree.stories.tsx';
 import * as orgUsers from './org-users/org-users-panel.stories.tsx';
 import * as organization from './organization/organization-panel.stories.tsx';
+import * as organizations from './organizations/organizations-screen.stories.tsx';
 import * as projectInfo from './project-info/project-info-dialog.stories.tsx';
 import * as projectRoles from './project-roles/project-roles-panel.stories.tsx';
 import * as users from './users/users-table.stories.tsx';
@@ -158,24 +159,38 @@ describe('an empty table', () => {
   });
 });
 
-describe.each([...headingRows, { what: 'the staff area', story: globalHome.Ready }])(
-  'the heading of $what',
-  ({ story }) => {
-    it('ends with the actions of the host, once', async () => {
-      renderWith(story, { headerActions: <button type="button">Open in our CRM</button> });
-      const action = await screen.findByRole('button', { name: 'Open in our CRM' });
-      // Screens inside the screen have headings, too.
-      await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
-      expect(screen.getAllByRole('button', { name: 'Open in our CRM' })).toEqual([action]);
-    });
-  },
-);
+describe.each([
+  ...headingRows,
+  { what: 'the staff area', story: globalHome.Ready },
+  { what: 'an organization beside the tree', story: organizations.Ready },
+  { what: 'the tree, without an organization', story: organizations.NothingSelected },
+])('the heading of $what', ({ story }) => {
+  it('ends with the actions of the host, once', async () => {
+    renderWith(story, { headerActions: <button type="button">Open in our CRM</button> });
+    const action = await screen.findByRole('button', { name: 'Open in our CRM' });
+    // Screens inside the screen have headings, too.
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
+    expect(screen.getAllByRole('button', { name: 'Open in our CRM' })).toEqual([action]);
+  });
+});
 
 describe('a control of a screen', () => {
   it('is not there if the host hides it, in each row', async () => {
     renderWith(users.Ready, { replace: { logIn: null } });
     expect((await screen.findAllByRole('link', { name: 'Manage' })).length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /^Log in as/i })).toBeNull();
+  });
+
+  it.each([
+    ['removeMember', projectRoles.Ready, /^Remove Mia Duarte/],
+    ['removeEntry', whitelist.Ready, /^Remove @harbour\.example/],
+  ])('is not there if the host hides it, in each row of a list: %s', async (name, story, label) => {
+    const { unmount } = renderStory(story);
+    expect(await screen.findByRole('button', { name: label })).toBeVisible();
+    unmount();
+    renderWith(story, { replace: { [name]: null } });
+    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: label })).toBeNull();
   });
 
   it('gives its place to one of the host, also in a screen inside the screen', async () => {

@@ -38,7 +38,7 @@ export const Refreshing = meta.story({
 /** Only global admins see it; the host is asked to navigate to the root. */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-export const AsMember = meta.story({ ...given(as('member')) });
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 /** Every organization of the demo on one page: markup, right-to-left names, names without blanks, blank names. */
 export const Crowded = meta.story({

@@ -34,7 +34,7 @@ export const Refreshing = meta.story({
 
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-export const AsMember = meta.story({ ...given(as('member')) });
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 const rowOfWelcome = async () => within(await screen.findByRole('row', { name: /WELCOME-10/ }));
 

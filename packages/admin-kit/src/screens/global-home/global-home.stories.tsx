@@ -28,7 +28,7 @@ export const Ready = meta.story();
 
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-export const AsMember = meta.story({ ...given(as('member')) });
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 

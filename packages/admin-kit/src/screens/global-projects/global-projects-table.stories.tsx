@@ -48,7 +48,7 @@ export const Refreshing = meta.story({
 
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-export const AsMember = meta.story({ ...given(as('member')) });
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 export const Saving = meta.story({
   args: onlyNorthSea,

@@ -38,7 +38,7 @@ export const Refreshing = meta.story({
 /** For global admins only: no request is sent (B §2). */
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
-export const AsMember = meta.story({ ...given(as('member')) });
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 /** The box shows the new value immediately. */
 export const Saving = meta.story({
