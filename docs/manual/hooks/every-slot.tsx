@@ -23,7 +23,10 @@ const ourTable: TableSlots<unknown> = {
   actions: <Button>Our action</Button>,
   emptyState: <p>Our empty state</p>,
 };
-const ourList: ListSlots<unknown> = { rowContent: () => <Status>Ours</Status> };
+const ourList: ListSlots<unknown> = {
+  rowContent: () => <Status>Ours</Status>,
+  bulkActions: (rows) => <Button size="small">Our action on {rows.length}</Button>,
+};
 
 function filled<Content>(names: object | undefined, contentOf: (name: string) => Content) {
   return Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, contentOf(name)]));

@@ -67,8 +67,11 @@ function tableSlots(table: ElementTableSlots): TableSlots<never> {
   };
 }
 
-function listSlots({ rowContent }: ElementListSlots): ListSlots<never> {
-  return rowContent ? { rowContent: (row, tabIndex) => shown(rowContent(row, tabIndex)) } : {};
+function listSlots({ rowContent, bulkActions }: ElementListSlots): ListSlots<never> {
+  return {
+    ...(rowContent && { rowContent: (row: never, tabIndex) => shown(rowContent(row, tabIndex)) }),
+    ...(bulkActions && { bulkActions: (rows: readonly never[]) => shown(bulkActions(rows)) }),
+  };
 }
 
 function shown(content: ElementContent | undefined): ReactNode {

@@ -40,6 +40,7 @@ export interface ElementTableSlots
 /** What a host adds to the rows of one list of an element. */
 export interface ElementListSlots {
   readonly rowContent?: (row: never, tabIndex: 0 | -1) => ElementContent;
+  readonly bulkActions?: (rows: readonly never[]) => ElementContent;
 }
 
 /**

@@ -181,16 +181,11 @@ describe('a control of a screen', () => {
     expect(screen.queryByRole('button', { name: /^Log in as/i })).toBeNull();
   });
 
-  it.each([
-    ['removeMember', projectRoles.Ready, /^Remove Mia Duarte/],
-    ['removeEntry', whitelist.Ready, /^Remove @harbour\.example/],
-  ])('is not there if the host hides it, in each row of a list: %s', async (name, story, label) => {
-    const { unmount } = renderStory(story);
-    expect(await screen.findByRole('button', { name: label })).toBeVisible();
-    unmount();
-    renderWith(story, { replace: { [name]: null } });
-    expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(1);
-    expect(screen.queryByRole('button', { name: label })).toBeNull();
+  it('is not there if the host hides it, in each row of a list', async () => {
+    renderWith(projectRoles.Ready, { replace: { removeMember: null } });
+    expect(await screen.findByText('Mia Duarte')).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
 
   it('gives its place to one of the host, also in a screen inside the screen', async () => {

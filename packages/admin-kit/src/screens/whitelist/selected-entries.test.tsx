@@ -21,6 +21,17 @@ async function select() {
 }
 
 describe('selected entries', () => {
+  it('are given to the host for its own action, and keep none of ours that it hides', async () => {
+    const slots = {
+      lists: { entries: { bulkActions: (entries: readonly string[]) => <b>Ours for {entries.join()}</b> } },
+      replace: { removeEntry: null },
+    };
+    const { user } = renderStory(stories.Ready, { args: { slots } });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select @harbour.example' }));
+    expect(await screen.findByText('Ours for @harbour.example')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   it('are counted with those that the filter hides, asked about, and removed each by its call', async () => {
     const { user, sent, server } = await select();
     expect(await screen.findByText('3 selected, 1 of them hidden by the filter')).toBeVisible();

@@ -4,6 +4,8 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectionBar } from '../../ui/data-table/selection-bar.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
+import { useListSlots } from '../../ui/slot/screen-slots.ts';
+import { Slot, WithPart } from '../../ui/slot/slot.tsx';
 import type { WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { addition, removal } from './use-whitelist.ts';
@@ -20,6 +22,7 @@ interface SelectedEntriesProps {
 export default function SelectedEntries(props: SelectedEntriesProps) {
   const { adapter, found, selected, onSelect, ask } = props;
   const words = useMessages(whitelistMessages);
+  const slots = useListSlots<string>('entries');
   const shownCount = found.filter((entry) => selected.has(entry)).length;
 
   const askToRemove = () =>
@@ -45,9 +48,14 @@ export default function SelectedEntries(props: SelectedEntriesProps) {
         matchCount={found.length}
         isEveryMatchSelected={shownCount === found.length}
         actions={
-          <Button size="small" variant="danger-quiet" icon={<TrashIcon />} onClick={askToRemove}>
-            {words.removeMany}
-          </Button>
+          <>
+            <WithPart name="removeEntry">
+              <Button size="small" variant="danger-quiet" icon={<TrashIcon />} onClick={askToRemove}>
+                {words.removeMany}
+              </Button>
+            </WithPart>
+            <Slot>{slots?.bulkActions?.([...selected])}</Slot>
+          </>
         }
         onSelectAll={() => onSelect(new Set([...selected, ...found]))}
         onClear={() => onSelect(new Set())}

@@ -25,6 +25,8 @@ export interface ListSlots<Row> {
    * tree gives a `tabIndex` for its controls, because only one of its rows is in the tab order. @default nothing
    */
   readonly rowContent?: (row: Row, tabIndex: 0 | -1) => ReactNode;
+  /** Shown while rows are selected, with these. Only the list `entries` has a selection. @default none */
+  readonly bulkActions?: (rows: readonly Row[]) => ReactNode;
 }
 
 export type TableTool = 'filter' | 'columns' | 'export' | 'reload';
