@@ -74,7 +74,12 @@ function misfits(): string[] {
     for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
       const parent = text.parentElement;
       // Texts by people may have any length.
-      if (!parent || !text.textContent?.trim() || parent.closest('.ak-user-text') || isMeantForEars(parent))
+      if (
+        !parent ||
+        !text.textContent?.trim() ||
+        parent.closest('.ak-user-text, [role="tooltip"]') ||
+        isMeantForEars(parent)
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -99,12 +104,14 @@ async function misfitsBehindButtons(page: Page): Promise<{ found: string[]; open
   const found: string[] = [];
   let opened = 0;
   const openers = page.locator(OPENERS);
-  const count = await openers.count();
-  for (let at = 0; at < count; at += 1) {
+  // Some show more of them.
+  for (let at = 0; at < (await openers.count()); at += 1) {
     const isPressed = await page.evaluate(
       ([selector, index]) => {
         const opener = document.querySelectorAll<HTMLButtonElement>(selector)[index];
         if (!opener?.checkVisibility() || opener.disabled || opener.ariaDisabled === 'true') return false;
+        // A tab is chosen by its focus.
+        opener.focus();
         opener.click();
         return true;
       },
@@ -151,7 +158,7 @@ describe.concurrent.each([
     }
     await context.close();
     expect(stories.length).toBeGreaterThan(20);
-    expect(overlays).toBeGreaterThan(40);
+    expect(overlays).toBeGreaterThan(25);
     expect(problems).toEqual([]);
   }, 300_000);
 });
