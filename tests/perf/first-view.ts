@@ -184,7 +184,10 @@ export const bench: Bench = {
     'openapi-fetch 3 and valibot 2, so the kept libraries leave 7 of 120 kB. The users page also has 7 kB of TanStack Table. ' +
     'What limits warm data: the page, config.json, the session and the data come one after the other, 150 ms each, so ' +
     '600 ms at least. The floor waits for only two of these answers. The rest is the processor: asking for the session ' +
-    '300 ms earlier gained nothing.',
+    '300 ms earlier gained nothing. ' +
+    'What limits the first data: with Brotli, the scripts of /organizations are 159 kB, which is 0.8 s on this line, after two ' +
+    'of these answers and beside the others. With an unslowed processor the data still took 1.76 s. The answer of the users page ' +
+    'takes another 0.25 s. What limits its files: seven are those of every page.',
   figures: Object.fromEntries(
     Object.keys(pages).flatMap((path) =>
       Object.entries(figureOf).map(([what, { goal, unit }]) => [`${path} ${what}`, { goal, unit }]),

@@ -83,7 +83,9 @@ async function measureRound(page: Page) {
 export const bench: Bench = {
   about:
     'The data table with 100,000 users in memory, 20 shown, a filter over four fields. The first key comes right after ' +
-    'the rows are painted. Narrow: a window of 700 px, where the columns have too little room.',
+    'the rows are painted. Narrow: a window of 700 px, where the columns have too little room. What limits the paint: our ' +
+    'page creates 817 nodes and the floor 414, and takes 38 and 17 ms of processor time. What limits the first key: any key ' +
+    'that changes the rows takes the floor 31 ms. A fifth of a toggle is the copy of 100,000 rows that the page itself makes.',
   figures: {
     'data to paint': { goal: { timesFloor: 1.3 } },
     'first keystroke': { goal: { atMost: 20 } },
