@@ -29,8 +29,8 @@ const goal = { timesFloor: 1.3 };
 export const bench: Bench = {
   about:
     'The members of a project, 5,000 of them. The first key comes right after the list is painted. In processor time, a ' +
-    'search key takes us 8.9 ms and the floor 6.2. What limits the mount: it includes the provider, the cache of reads and the ' +
-    'list of roles, which the floor does not have, and the first run of their code.',
+    'search key takes us 8.9 ms and the floor 6.2, and the mount 51 and 21, of which 34 and 11 are scripts, for 1,302 and ' +
+    '1,132 nodes.',
   figures: {
     mount: { goal },
     'first search key': { goal },
