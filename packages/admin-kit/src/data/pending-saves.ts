@@ -42,6 +42,20 @@ export function applyPending<
 
 const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];
 
+/** The fields that the person saw, except those that waiting changes had set on the screen. */
+export function seenBeside<Item extends object, Change>(
+  queue: readonly PendingSave<Item, Change>[],
+  apply: (item: Item, change: Change) => Item,
+  cached: Item,
+  seen: Partial<Item>,
+): Partial<Item> {
+  const shown = queue.map(({ change }) => change).reduce(apply, cached);
+  const fields = Object.entries(seen).filter(([field]) =>
+    Object.is(shown[field as keyof Item], cached[field as keyof Item]),
+  );
+  return Object.fromEntries(fields) as Partial<Item>;
+}
+
 export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
   fieldsOf(a).every((field) => Object.is(a[field], b[field]));
 

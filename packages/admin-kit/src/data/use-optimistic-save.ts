@@ -1,6 +1,6 @@
 import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { saysOutOfDate } from '../messages/error-text.ts';
+import { changedBeforeWrite, saysOutOfDate } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   offerUndo,
   overwritesField,
   type PendingSave,
+  seenBeside,
   showTheirs,
 } from './pending-saves.ts';
 import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
@@ -21,7 +22,7 @@ import {
   type SaveInput,
   saveAction,
 } from './save-definition.ts';
-import { invalidateAndWait, useAction } from './use-action.ts';
+import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
 import type { ReadState } from './use-read.ts';
 
 export interface FailedSave<Change> {
@@ -92,16 +93,29 @@ export function useOptimisticSave<
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
 
+  // Without the component nobody can answer.
+  const unanswered = useRef<Set<(decision: null) => void> | null>(null);
+  useEffect(() => {
+    const questions = new Set<(decision: null) => void>();
+    unanswered.current = questions;
+    return () => {
+      unanswered.current = null;
+      for (const give of questions) give(null);
+    };
+  }, []);
   const askAboutConflict = useCallback((theirs: Item, change: Change) => {
-    return new Promise<boolean>((resolve) => {
+    return new Promise<'overwrite' | 'keep theirs' | null>((resolve) => {
+      if (unanswered.current === null) return resolve(null);
       const conflict: SaveConflict<Item, Change> = {
         theirs,
         change,
         decide: (decision) => {
+          unanswered.current?.delete(resolve);
           setConflicts((others) => others.filter((other) => other !== conflict));
-          resolve(decision === 'overwrite');
+          resolve(decision);
         },
       };
+      unanswered.current.add(resolve);
       setConflicts((others) => [...others, conflict]);
     });
   }, []);
@@ -133,9 +147,15 @@ export function useOptimisticSave<
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
             if (!overwrites(first.known, theirs, change)) break;
-            const isOverwriting = await askAboutConflict(theirs, change);
+            const decision = await askAboutConflict(theirs, change);
+            if (decision === null) {
+              const error = changedBeforeWrite(operationOf(definition, change));
+              const action = { name: definition.name, target: definition.target(theirs, change) };
+              if (!first.onUndone) kit.notify({ type: 'failed', action, error });
+              throw error;
+            }
             showTheirs(queue, apply, theirs, change);
-            if (!isOverwriting) return first.onUndone?.(null);
+            if (decision === 'keep theirs') return first.onUndone?.(null);
           }
         }
         if (definition.canSave?.(confirmed) === false) return first.onUndone?.(null);
@@ -191,8 +211,8 @@ export function useOptimisticSave<
         queues.current.set(id, first);
         void drain(id, first);
       } else {
-        // What the person saw may include the changes that wait.
-        enqueue(queue, { change, known: cached, onUndone }, definition.merge ?? keepNewer);
+        const known = { ...cached, ...seenBeside(queue, definition.apply, cached, seen ?? {}) };
+        enqueue(queue, { change, known, onUndone }, definition.merge ?? keepNewer);
       }
       show();
     },

@@ -51,13 +51,19 @@ export function markNotMade(error: ApiError): void {
   notMade.add(error);
 }
 
-const goneBefore = new WeakSet<ApiError>();
+const foundBefore = new WeakSet<ApiError>();
 
-export function goneBeforeWrite(operation: Operation): ApiError {
-  const error = new ApiError('status', operation, { status: 404, wasSent: false });
-  goneBefore.add(error);
+function foundBeforeWrite(operation: Operation, status: number): ApiError {
+  const error = new ApiError('status', operation, { status, wasSent: false });
+  foundBefore.add(error);
   return error;
 }
+
+/** The read before the write did not find the thing. */
+export const goneBeforeWrite = (operation: Operation) => foundBeforeWrite(operation, 404);
+
+/** The read before the write found another person's change. */
+export const changedBeforeWrite = (operation: Operation) => foundBeforeWrite(operation, 409);
 
 const earlierRequests = new WeakMap<ApiError, { readonly label: string; readonly isMade: boolean }>();
 
@@ -68,7 +74,7 @@ export function afterEarlierRequest(operation: Operation, label: string, isMade:
   return error;
 }
 
-export const wasGoneBefore = (error: ApiError): boolean => goneBefore.has(error);
+export const wasFoundBeforeWrite = (error: ApiError): boolean => foundBefore.has(error);
 
 /** A proxy's 404 does not count. */
 export function isMissing({ status, answeredJson }: ApiError): boolean {

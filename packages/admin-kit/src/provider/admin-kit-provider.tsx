@@ -2,7 +2,7 @@ import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
 import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
-import { wasGoneBefore } from '../messages/error-text.ts';
+import { wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { MessageContext } from '../messages/messages.ts';
 import { usableLocale } from '../messages/usable-locale.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
@@ -96,7 +96,8 @@ export interface AdminKitProviderProps {
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
    * Which failed writes get a toast. Each failure already has a message on the screen or a mark next to its control.
-   * 'specified' adds a toast only if the thing was removed by someone else, 'all' also if there is only the mark.
+   * 'specified' adds a toast only if someone else removed the thing, or changed it and its screen was closed in the
+   * meantime. 'all' adds one also if there is only the mark.
    * @default 'specified'
    * @spec A §8
    */
@@ -203,7 +204,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = newest.current;
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
-        else if (notice.type !== 'failed' || failureNotices === 'all' || wasGoneBefore(notice.error))
+        else if (notice.type !== 'failed' || failureNotices === 'all' || wasFoundBeforeWrite(notice.error))
           notices.add(notice);
       },
       offersUndo: () => newest.current.undo ?? true,

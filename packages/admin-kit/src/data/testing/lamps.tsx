@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type AdminClient, ApiError } from '@timemap/admin-api';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/admin-kit-provider.tsx';
@@ -50,6 +50,7 @@ export async function setUpLamps(
   const failures: SaveFailure<Lamp, Change>[] = [];
   const saved: [Lamp, Change][] = [];
   const events: AdminEvent[] = [];
+  let leave = () => {};
   const { result } = renderHook(
     () =>
       useOptimisticSave<Lamp, Change>(useRead(readLamps(useAdminKit())), {
@@ -74,16 +75,20 @@ export async function setUpLamps(
         ...more,
       }),
     {
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <AdminKitProvider
-          client={client}
-          session={{ user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } }}
-          onEvent={(event) => events.push(event)}
-          {...host}
-        >
-          {children}
-        </AdminKitProvider>
-      ),
+      wrapper: function Page({ children }: { children: ReactNode }) {
+        const [hasLeft, setHasLeft] = useState(false);
+        leave = () => setHasLeft(true);
+        return (
+          <AdminKitProvider
+            client={client}
+            session={{ user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } }}
+            onEvent={(event) => events.push(event)}
+            {...host}
+          >
+            {!hasLeft && children}
+          </AdminKitProvider>
+        );
+      },
     },
   );
   await waitFor(() => expect(result.current.read.status).toBe('ready'));
@@ -111,6 +116,7 @@ export async function setUpLamps(
       return () => act(async () => release());
     },
     readCount: () => reads,
+    leaveScreen: () => act(async () => leave()),
   };
 }
 

@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Change, type Lamp, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+
+const check = { read: readLamps };
+const undo = {
+  text: (_: Lamp, { color }: Change) => `The lamp is ${color}`,
+  change: ({ color }: Lamp): Change => ({ color }),
+};
+
+describe('a save that waits for another one', () => {
+  it('is compared with what the person saw', async () => {
+    const { lamps, save, answer, refresh, sent, shown, result } = await setUpLamps({ check });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    lamps.set(1, { id: 1, color: 'red', watts: 6 });
+    await refresh();
+    await waitFor(() => expect(shown(1)).toMatchObject({ watts: 6 }));
+    await act(async () => result.current.save(1, { watts: 9 }, { watts: 5 }));
+    lamps.set(1, { id: 1, color: 'green', watts: 6 });
+    await answer(refusal(500));
+    await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { watts: 6 } }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks nothing about the value that the other one had set', async () => {
+    const { save, answer, sent, result } = await setUpLamps({ check });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => result.current.save(1, { color: 'white' }, { color: 'green' }));
+    await answer(refusal(400));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ color: 'white' });
+    expect(result.current.conflict).toBeNull();
+  });
+});
+
+describe('a save whose screen is closed', () => {
+  it('says that someone else changed the value, since nobody can be asked', async () => {
+    const { lamps, save, holdReads, leaveScreen, sent } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    const release = holdReads();
+    await save(1, { color: 'green' });
+    await leaveScreen();
+    await release();
+    expect(
+      await screen.findByText('Not saved: color. Someone else changed this. Check it, then try again.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('says so too if the question was open', async () => {
+    const { lamps, save, leaveScreen, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await leaveScreen();
+    expect(await screen.findByText(/^Not saved: color\./)).toBeVisible();
+  });
+
+  it('is not undone over a newer value, and says so', async () => {
+    const { lamps, save, answer, leaveScreen, sent } = await setUpLamps({ check, undo });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answer();
+    const undoButton = await screen.findByRole('button', { name: /^Undo/ });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await leaveScreen();
+    await userEvent.click(undoButton);
+    expect(await screen.findByText(/^Not undone: The lamp is green/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
