@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -70,14 +71,14 @@ export function TicketList({ tableState, onTableStateChange, ticketHref, ...rest
 function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableStateChange' | 'ticketHref'>) {
   const words = useMessages(ticketsMessages);
   const { links, linkComponent, navigate } = useAdminKit();
-  const [ownState, setOwnState] = useState(ticketsTable);
   const [isEmailing, setIsEmailing] = useState(false);
   const { onTableStateChange, ticketHref = links.ticket } = props;
-  const state = props.tableState ?? ownState;
-  const change = (next: DataTableState) => {
-    setOwnState(next);
-    onTableStateChange?.(next);
-  };
+  const { state, change } = useTableState({
+    name: 'tickets',
+    state: props.tableState,
+    initialState: ticketsTable,
+    onStateChange: onTableStateChange,
+  });
   const list = statusFilterOf(state);
   const { read, selection, chosen } = useTickets(list);
   const bulk = useBulkActions(selection);
@@ -89,7 +90,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   const hrefOf = useCallback((ticket: Ticket) => ticketHref(ticket.id), [ticketHref]);
   const open = useCallback((ticket: Ticket) => navigate(ticketHref(ticket.id)), [navigate, ticketHref]);
   const choose = (id: 'state' | 'only', value: string) =>
-    change({ ...state, choices: { ...state.choices, [id]: value }, page: 1 });
+    change({ choices: { ...state.choices, [id]: value }, page: 1 });
   const tickets = dataOf(read);
   usePrefetch(BulkStatus);
   const choices = useMemo(

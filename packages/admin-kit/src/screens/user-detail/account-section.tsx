@@ -106,7 +106,8 @@ function TextsForm({ user, texts }: AccountSectionProps) {
   const underWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const changed = edits.filter(({ isChanged }) => isChanged);
-  const [failure = null] = edits.flatMap(({ field }) => texts.failureOf(field) ?? []);
+  const failureOf = ({ field, isChanged }: TextEdit) => (isChanged ? texts.failureOf(field) : null);
+  const [failure = null] = edits.flatMap((edit) => failureOf(edit) ?? []);
 
   const save = async () => {
     if (changed.length === 0 || underWay.current) return;
@@ -138,8 +139,9 @@ function TextsForm({ user, texts }: AccountSectionProps) {
         }}
       />
       <BusyContext value={isBusy}>
-        {edits.map(({ field, text, change }) => {
-          const error = texts.failureOf(field);
+        {edits.map((edit) => {
+          const { field, text, change } = edit;
+          const error = failureOf(edit);
           return (
             <div key={field} className="ak-user-detail-text">
               <TextField

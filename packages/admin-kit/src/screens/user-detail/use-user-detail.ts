@@ -1,5 +1,5 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -22,6 +22,8 @@ import { userDetailMessages } from './messages.ts';
 export interface TextChange {
   readonly field: TextField;
   readonly value: string;
+  /** Undo has none. */
+  readonly onSettled?: (isSettled: boolean) => void;
 }
 
 /** The texts of a user. Before each save the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
@@ -87,11 +89,6 @@ export function useUserDetail(userId: number): UserDetailState {
 
 function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
   const words = useMessages(userDetailMessages);
-  const waiting = useRef(new Map<TextField, (isSettled: boolean) => void>());
-  const end = (field: TextField, isSettled: boolean) => {
-    waiting.current.get(field)?.(isSettled);
-    waiting.current.delete(field);
-  };
   const { save, failuresOf, conflict } = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
     name: 'user.set-text',
     operation: ({ field }) => textCalls[field],
@@ -108,8 +105,8 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
     invalidates: oneUserReads,
-    onSaved: (_, { field }) => end(field, true),
-    onFailure: ({ change }) => end(change.field, false),
+    onSaved: (_, { onSettled }) => onSettled?.(true),
+    onFailure: ({ change: { onSettled } }) => onSettled?.(false),
     undo: {
       text: (user, { field }) => words.savedOf({ field: words[field], user: nameOfUser(user) }),
       change: (before, { field }) => ({ field, value: before[field] }),
@@ -118,9 +115,8 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
   return {
     save: (field, value, shown) => {
       if (loaded.status !== 'ready') return Promise.resolve(false);
-      return new Promise((resolve) => {
-        waiting.current.set(field, resolve);
-        save(userId, { field, value }, { [field]: shown });
+      return new Promise((onSettled) => {
+        save(userId, { field, value, onSettled }, { [field]: shown });
       });
     },
     failureOf: (field) => failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,
@@ -128,7 +124,7 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
       ...conflict,
       decide: (decision) => {
         conflict.decide(decision === 'overwrite' ? decision : 'keep theirs');
-        if (decision !== 'overwrite') end(conflict.change.field, decision === 'keep theirs');
+        if (decision !== 'overwrite') conflict.change.onSettled?.(decision === 'keep theirs');
       },
     },
   };

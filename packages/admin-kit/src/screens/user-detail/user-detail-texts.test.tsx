@@ -69,6 +69,33 @@ describe('the texts of a user', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('show no failure of a text that is as it was', async () => {
+    const story = await typeBoth({ scenarios: [fail('POST /global/users/email', 'This address is taken')] });
+    const before = story.server.db.users.get(3)?.email ?? '';
+    await story.save();
+    await screen.findByRole('alert');
+    await story.user.clear(story.email);
+    await story.user.type(story.email, before);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('No changes yet.');
+  });
+
+  it('keep a text that is saved while an older one is undone', async () => {
+    const story = await typeBoth();
+    await story.save();
+    await waitFor(() => expect(writes(story)).toHaveLength(2));
+    const [undoEmail] = await screen.findAllByRole('button', { name: 'Undo' });
+    const letGo = story.server.hold('POST /global/users/email', { isHandled: true });
+    await story.user.click(undoEmail as HTMLElement);
+    await waitFor(() => expect(writes(story)).toHaveLength(3));
+    await story.user.clear(story.email);
+    await story.user.type(story.email, 'newer@timemap.example{Enter}');
+    story.server.use(fail('POST /global/users/email', 'This address is taken'));
+    letGo();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This address is taken');
+    expect(story.email).toHaveValue('newer@timemap.example');
+  });
+
   it('are asked about one by one if someone else has changed both', async () => {
     const story = await typeBoth();
     Object.assign(story.server.db.users.get(3) ?? {}, {

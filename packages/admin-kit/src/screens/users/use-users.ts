@@ -23,7 +23,7 @@ import {
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo } from './rules.ts';
 
-/** A change that failed. `error` is null if the host refused it. */
+/** A change that failed. */
 export interface UserFailure {
   readonly user: Pick<AdminUser, 'id' | 'username'>;
   readonly change: UserFlag | 'trial';
@@ -93,7 +93,7 @@ export interface FlagChange {
   readonly isOn: boolean;
 }
 
-/** A flag that was not saved. `error` is null if the host refused it. */
+/** A flag that was not saved. */
 export interface FlagFailure {
   readonly user: Pick<AdminUser, 'id' | 'username'>;
   readonly flag: UserFlag;
@@ -120,6 +120,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
     kind: 'user',
     id: user.id,
     label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
+    part: flag,
   }),
   // The list of users is not loaded again: it can have a hundred thousand rows.
   shownIn: (id) => [...oneUserReads(id), ...usersReads],

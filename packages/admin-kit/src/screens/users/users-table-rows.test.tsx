@@ -3,7 +3,9 @@ import { answer } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { STAGE_TIME_ZONE } from '../../../../../.storybook/stage.tsx';
+import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import * as stories from './users-table.stories.tsx';
+import { usersTable } from './users-table.tsx';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const rows = () => screen.getAllByRole('row').length - 1;
@@ -142,4 +144,40 @@ describe('a list of 100,000 users', () => {
     expect(screen.getByText('1 entry could not be read. It is not shown here.')).toBeVisible();
     expect(await screen.findByText(/of 99,999$/, {}, { timeout: 30_000 })).toBeVisible();
   }, 60_000);
+});
+
+describe('the choices of a table of users', () => {
+  it('are kept by the host that keeps tables', async () => {
+    const kept: unknown[] = [];
+    const tables = {
+      read: (_: string, start: DataTableState) => ({ ...start, filter: 'oren' }),
+      write: (name: string, { filter }: DataTableState) => kept.push([name, filter]),
+    };
+    const { user } = renderStory(stories.Ready, { provider: { tables } });
+    expect(await screen.findByRole('rowheader', { name: /^oren/ })).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter users' }), '!');
+    expect(kept).toEqual([['users', 'oren!']]);
+  });
+
+  it('add up, also for a host that shows them late', async () => {
+    const asked: DataTableState[] = [];
+    const onTableStateChange = (state: DataTableState) => asked.push(state);
+    const { user } = renderStory(stories.Ready, { args: { tableState: usersTable, onTableStateChange } });
+    const facets = within(await screen.findByRole('group', { name: /^Show/ }));
+    await user.type(screen.getByRole('searchbox', { name: 'Filter users' }), 'o');
+    await user.click(facets.getAllByRole('button')[1] as HTMLElement);
+    expect(asked.at(-1)).toMatchObject({ filter: 'o', choices: { only: expect.stringMatching(/./) } });
+  });
+});
+
+describe('two flags of one user', () => {
+  it('can both be undone', async () => {
+    const { user } = renderStory(stories.Ready, {
+      args: { tableState: { ...usersTable, filter: 'trial.over' } },
+    });
+    for (const name of ['Verified', 'Grandfathered'])
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+  });
 });

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { facetCondition } from '../../ui/data-table/data-table-state.ts';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
@@ -91,12 +92,12 @@ function UsersContent({
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setLoginUser });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
-  const [ownState, setOwnState] = useState(usersTable);
-  const state = tableState ?? ownState;
-  const change = (next: DataTableState) => {
-    setOwnState(next);
-    onTableStateChange?.(next);
-  };
+  const { state, change } = useTableState({
+    name: 'users',
+    state: tableState,
+    initialState: usersTable,
+    onStateChange: onTableStateChange,
+  });
   const only = state.choices?.only;
   const where = useMemo(() => facetCondition(userFacets, only), [only]);
   const selection = useSelection();
@@ -157,9 +158,7 @@ function UsersContent({
                 <UserFilters
                   users={users}
                   choice={only}
-                  onChoose={(next) =>
-                    change({ ...state, choices: { ...state.choices, only: next }, page: 1 })
-                  }
+                  onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
                   isEmailing={isEmailing}
                 />
               )}

@@ -6,7 +6,7 @@ export interface TableStateOptions {
   name: string | undefined;
   state: DataTableState | undefined;
   initialState: Partial<DataTableState> | undefined;
-  firstChoices: Readonly<Record<string, string>>;
+  firstChoices?: Readonly<Record<string, string>>;
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
