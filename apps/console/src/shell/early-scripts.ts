@@ -42,20 +42,29 @@ export function useIsFirstViewOver(): boolean {
 
 function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => void {
   let stop = () => {};
+  let readsNothing = false;
   const look = () => {
     const reads = queryClient.getQueryCache().getAll();
     // A part of the page may still be loading before it reads anything.
     const hasAnswer = reads.some(({ state }) => state.status !== 'pending');
-    if (!hasAnswer || queryClient.isFetching() > 0) return;
+    if (!(hasAnswer || readsNothing) || queryClient.isFetching() > 0) return;
     stop();
+    clearTimeout(timer);
+    cancelIdleCallback(handle);
     handle = requestIdleCallback(run);
   };
   let handle = requestIdleCallback(() => {
     stop = queryClient.getQueryCache().subscribe(look);
     look();
   });
+  // The page of an unknown address reads nothing.
+  const timer = setTimeout(() => {
+    readsNothing = true;
+    look();
+  }, PATIENCE_MS);
   return () => {
     stop();
+    clearTimeout(timer);
     cancelIdleCallback(handle);
   };
 }

@@ -40,6 +40,17 @@ describe('what waits until the page is idle', () => {
   });
 });
 
+describe('what waits until the page is idle, at an unknown address', () => {
+  it('begins though the page reads nothing', async () => {
+    const idle = stubIdle();
+    await openConsole('/nothing/here', { as: 'globalAdmin' });
+    await screen.findByRole('heading', { level: 1 });
+    await idle.becomeIdle();
+    expect(idle.waiting.size).toBe(0);
+    await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0), { timeout: 5000 });
+  });
+});
+
 describe('the connection that announces changed projects', () => {
   it('is opened for a project that is shown, where the environment names it, and closed with the page', async () => {
     const sockets: { url: string; isClosed: boolean }[] = [];
