@@ -189,6 +189,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Geben Sie der Ansicht einen Namen.',
     nameTooLong: ({ most }) => `Ein Name hat höchstens ${most} Zeichen.`,
     nameTaken: 'Eine Ansicht mit diesem Namen gibt es bereits.',
+    tooLong: 'Diese Ansicht ist zu lang zum Speichern. Kürzen Sie zuerst den Filter.',
     tooMany: ({ most }) => `Eine Tabelle hat höchstens ${most} Ansichten. Löschen Sie zuerst eine.`,
 
     savedViews: 'Gespeicherte Ansichten',
@@ -254,6 +255,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Meine Vorlagen nach dem Abmelden in diesem Browser behalten',
     templatesStay: 'Sie bleiben in diesem Browser. In der Konsole sehen nur Sie sie.',
     templatesGo: 'Sie werden entfernt, wenn Sie sich abmelden.',
+    notKept:
+      'Dieser Browser hat Ihre Wahl nicht behalten: Sein Speicher ist voll oder für diese Website blockiert.',
   },
 };
 

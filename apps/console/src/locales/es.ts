@@ -187,6 +187,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Dé un nombre a la vista.',
     nameTooLong: ({ most }) => `Un nombre tiene como máximo ${most} caracteres.`,
     nameTaken: 'Ya hay una vista con este nombre.',
+    tooLong: 'Esta vista es demasiado larga para guardarla; acorte primero el filtro.',
     tooMany: ({ most }) => `Una tabla tiene como máximo ${most} vistas; elimine una primero.`,
 
     savedViews: 'Vistas guardadas',
@@ -252,6 +253,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Conservar mis plantillas en este navegador después de cerrar sesión',
     templatesStay: 'Permanecen en este navegador. En la consola solo usted las ve.',
     templatesGo: 'Se eliminan cuando cierra sesión.',
+    notKept:
+      'Este navegador no conservó su elección: su almacenamiento está lleno o bloqueado para este sitio.',
   },
 };
 

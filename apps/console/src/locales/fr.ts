@@ -189,6 +189,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Donnez un nom à la vue.',
     nameTooLong: ({ most }) => `Un nom a au plus ${most} caractères.`,
     nameTaken: 'Une vue porte déjà ce nom.',
+    tooLong: 'Cette vue est trop longue pour être enregistrée ; raccourcissez d’abord le filtre.',
     tooMany: ({ most }) => `Un tableau a au plus ${most} vues ; supprimez-en une d’abord.`,
 
     savedViews: 'Vues enregistrées',
@@ -254,6 +255,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Conserver mes modèles dans ce navigateur après ma déconnexion',
     templatesStay: 'Ils restent dans ce navigateur. Dans la console, vous seul les voyez.',
     templatesGo: 'Ils sont supprimés lorsque vous vous déconnectez.',
+    notKept:
+      'Ce navigateur n’a pas conservé votre choix : son espace de stockage est plein ou bloqué pour ce site.',
   },
 };
 

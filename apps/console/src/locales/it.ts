@@ -190,6 +190,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Dai un nome alla vista.',
     nameTooLong: ({ most }) => `Un nome ha al massimo ${most} caratteri.`,
     nameTaken: 'Esiste già una vista con questo nome.',
+    tooLong: 'Questa vista è troppo lunga per essere salvata; prima accorcia il filtro.',
     tooMany: ({ most }) => `Una tabella ha al massimo ${most} viste; prima eliminane una.`,
 
     savedViews: 'Viste salvate',
@@ -255,6 +256,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Conserva i miei modelli in questo browser dopo l’uscita',
     templatesStay: 'Restano in questo browser. Nella console li vedi solo tu.',
     templatesGo: 'Vengono rimossi quando esci.',
+    notKept:
+      'Questo browser non ha conservato la tua scelta: lo spazio di archiviazione è pieno o bloccato per questo sito.',
   },
 };
 

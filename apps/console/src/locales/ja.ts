@@ -185,6 +185,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'ビューに名前を付けてください。',
     nameTooLong: ({ most }) => `名前は ${most} 文字までです。`,
     nameTaken: 'この名前のビューはすでに存在します。',
+    tooLong: 'このビューは長すぎて保存できません。先にフィルターを短くしてください。',
     tooMany: ({ most }) => `1 つの表に保存できるビューは ${most} 件までです。先に 1 件削除してください。`,
 
     savedViews: '保存したビュー',
@@ -249,6 +250,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'ログアウト後もこのブラウザーにテンプレートを残す',
     templatesStay: 'このブラウザーに残ります。コンソールではあなただけに表示されます。',
     templatesGo: 'ログアウト時に削除されます。',
+    notKept:
+      'このブラウザーに選択内容を保存できませんでした。ストレージがいっぱいか、このサイトではブロックされています。',
   },
 };
 

@@ -186,6 +186,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Geef de weergave een naam.',
     nameTooLong: ({ most }) => `Een naam heeft hoogstens ${most} tekens.`,
     nameTaken: 'Er is al een weergave met deze naam.',
+    tooLong: 'Deze weergave is te lang om op te slaan; maak eerst het filter korter.',
     tooMany: ({ most }) => `Een tabel heeft hoogstens ${most} weergaven; verwijder er eerst een.`,
 
     savedViews: 'Opgeslagen weergaven',
@@ -250,6 +251,7 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Mijn sjablonen in deze browser bewaren nadat ik uitlog',
     templatesStay: 'Ze blijven in deze browser. In de console ziet alleen u ze.',
     templatesGo: 'Ze worden verwijderd wanneer u uitlogt.',
+    notKept: 'Deze browser heeft uw keuze niet bewaard: de opslag is vol of voor deze site geblokkeerd.',
   },
 };
 

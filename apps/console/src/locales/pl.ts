@@ -191,6 +191,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Podaj nazwę widoku.',
     nameTooLong: ({ most }) => `Dozwolona długość nazwy w znakach: ${most}`,
     nameTaken: 'Widok o tej nazwie już istnieje.',
+    tooLong: 'Ten widok jest za długi, aby go zapisać; najpierw skróć filtr.',
     tooMany: ({ most }) => `Dozwolona liczba widoków tabeli: ${most}; najpierw usuń jeden z nich.`,
 
     savedViews: 'Zapisane widoki',
@@ -255,6 +256,7 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Zachowaj moje szablony w tej przeglądarce po wylogowaniu',
     templatesStay: 'Pozostają w tej przeglądarce. W konsoli widzisz je tylko Ty.',
     templatesGo: 'Są usuwane po wylogowaniu.',
+    notKept: 'Ta przeglądarka nie zachowała wyboru: jej pamięć jest pełna lub zablokowana dla tej witryny.',
   },
 };
 

@@ -188,6 +188,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: 'Dê um nome à visualização.',
     nameTooLong: ({ most }) => `Um nome tem no máximo ${most} caracteres.`,
     nameTaken: 'Já existe uma visualização com este nome.',
+    tooLong: 'Esta visualização é longa demais para ser salva; encurte o filtro primeiro.',
     tooMany: ({ most }) => `Uma tabela tem no máximo ${most} visualizações; exclua uma primeiro.`,
 
     savedViews: 'Visualizações salvas',
@@ -252,6 +253,8 @@ const keep: Translation<typeof keepMessages> = {
     templates: 'Manter meus modelos neste navegador depois que eu sair',
     templatesStay: 'Eles permanecem neste navegador. No console, só você os vê.',
     templatesGo: 'Eles são removidos quando você sai.',
+    notKept:
+      'Este navegador não manteve sua escolha: o armazenamento está cheio ou bloqueado para este site.',
   },
 };
 

@@ -179,6 +179,7 @@ const views: Translation<typeof viewMessages> = {
     nameMissing: '请为视图命名。',
     nameTooLong: ({ most }) => `名称最多包含 ${most} 个字符。`,
     nameTaken: '已有同名视图。',
+    tooLong: '此视图过长，无法保存；请先缩短筛选条件。',
     tooMany: ({ most }) => `一个表格最多有 ${most} 个视图；请先删除一个。`,
 
     savedViews: '已保存的视图',
@@ -242,6 +243,7 @@ const keep: Translation<typeof keepMessages> = {
     templates: '退出登录后在此浏览器中保留我的模板',
     templatesStay: '模板会保留在此浏览器中。在控制台中只有您能看到。',
     templatesGo: '您退出登录时，模板会被删除。',
+    notKept: '此浏览器未能保留您的选择：存储空间已满，或者此网站被阻止使用存储。',
   },
 };
 

@@ -124,6 +124,18 @@ describe('the templates of an answer by email', () => {
     expect(adding.getByRole('textbox', { name: 'Name' })).toHaveValue('Long');
   });
 
+  it('are not added if another tab has filled the list meanwhile, and say so', async () => {
+    const { user, choose } = await openTicket();
+    await choose('Add a template…');
+    const adding = await dialog();
+    const twenty = Array.from({ length: MAX_TEMPLATES }, (_, at) => ({ ...solved, name: `Template ${at}` }));
+    localStorage.setItem(key, JSON.stringify(twenty));
+    await user.type(adding.getByRole('textbox', { name: 'Name' }), 'One more{Enter}');
+    expect(await adding.findByRole('alert')).toHaveTextContent('You can keep at most 20 templates.');
+    expect(adding.getByRole('textbox', { name: 'Name' })).toHaveValue('One more');
+    expect(stored()).toEqual(twenty);
+  });
+
   it('are at most twenty', async () => {
     const many = Array.from({ length: 30 }, (_, at) => ({ ...solved, name: `Template ${at}` }));
     const broken = [

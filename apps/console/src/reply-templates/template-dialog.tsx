@@ -12,6 +12,7 @@ import {
   MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MAX_SUBJECT_LENGTH,
+  MAX_TEMPLATES,
   type ReplyTemplate,
   withChosen,
   withTemplate,
@@ -37,6 +38,9 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
   const problem = nameProblem(words, templates, name, template?.name);
   const length = linkLength({ subject, body });
   const isTooLong = length > MAX_LINK_LENGTH;
+  // Another tab may have filled the list.
+  const isFull = templates.length >= MAX_TEMPLATES && !templates.some((each) => each.name === template?.name);
+  const failure = isFull ? words.tooMany({ most: MAX_TEMPLATES }) : words.notKept;
   const leave = () => {
     draft.discard();
     onClose();
@@ -56,7 +60,7 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
       description={words.hint}
       onClose={onClose}
       onSubmit={save}
-      error={wasSent && hasFailed && words.notKept}
+      error={wasSent && hasFailed && failure}
       footer={
         <>
           <Button onClick={leave}>{words.cancel}</Button>

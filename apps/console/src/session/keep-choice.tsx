@@ -14,6 +14,7 @@ export const keepMessages = defineMessages('console-keep', {
   templates: 'Keep my templates in this browser after I log out',
   templatesStay: 'They stay in this browser. In the console, only you see them.',
   templatesGo: 'They are removed when you log out.',
+  notKept: 'This browser did not keep your choice: its storage is full, or blocked for this site.',
 });
 
 const outcomes = {
@@ -27,13 +28,19 @@ export function KeepChoice({ of }: { of: KeptThing }) {
   const session = useSessionState();
   const userId = session.status === 'signedIn' ? session.user.id : null;
   const [stays, setStays] = useState(userId !== null && isKept(of, userId));
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <Checkbox
       label={words[of]}
-      description={words[outcomes[of][stays ? 'stays' : 'goes']]}
+      description={
+        hasFailed ? <span role="alert">{words.notKept}</span> : words[outcomes[of][stays ? 'stays' : 'goes']]
+      }
       isChecked={stays}
       onCheckedChange={(wanted) => {
-        if (userId !== null && setKept(of, userId, wanted)) setStays(wanted);
+        if (userId === null) return;
+        const isDone = setKept(of, userId, wanted);
+        setHasFailed(!isDone);
+        if (isDone) setStays(wanted);
       }}
     />
   );

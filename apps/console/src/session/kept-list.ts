@@ -1,6 +1,6 @@
 import { withLocalStorage } from './kept-after-logout.ts';
 
-/** Replacing them returns false if the browser stores nothing. */
+/** Replacing them returns false if the browser stores nothing, or if one of them could not be read again. */
 export interface KeptList<T> {
   list(): readonly T[];
   replace(entries: readonly T[]): boolean;
@@ -51,9 +51,11 @@ export function createKeptList<T extends { readonly name: string }>(
       return known.entries;
     },
     replace(entries) {
+      const text = JSON.stringify(entries);
+      if (readEntries(text, options).length < entries.length) return false;
       const isKept = withLocalStorage((storage) => {
         if (entries.length === 0) storage.removeItem(key);
-        else storage.setItem(key, JSON.stringify(entries));
+        else storage.setItem(key, text);
         return true;
       });
       if (isKept) for (const listener of [...listeners]) listener();

@@ -1,6 +1,6 @@
 import { nameKey, nameProblem, tidyName } from '../session/kept-list.ts';
 import type { viewMessages } from './messages.ts';
-import { MAX_NAME_LENGTH, MAX_VIEWS, type SavedView } from './saved-views.ts';
+import { MAX_NAME_LENGTH, MAX_SEARCH_LENGTH, MAX_VIEWS, type SavedView } from './saved-views.ts';
 
 type Words = typeof viewMessages.defaults;
 
@@ -16,6 +16,10 @@ export function viewNameProblem(
 
 export function fullReason(words: Words, views: readonly SavedView[]): string | undefined {
   return views.length < MAX_VIEWS ? undefined : words.tooMany({ most: MAX_VIEWS });
+}
+
+export function lengthReason(words: Words, search: string): string | undefined {
+  return search.length > MAX_SEARCH_LENGTH ? words.tooLong : undefined;
 }
 
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {

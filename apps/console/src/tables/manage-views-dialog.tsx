@@ -2,7 +2,7 @@ import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { useState } from 'react';
 import { KeptListDialog } from '../session/kept-list-dialog.tsx';
-import { withChange, withoutView } from './change-views.ts';
+import { lengthReason, withChange, withoutView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { RenameView } from './rename-view.tsx';
 import type { SavedViewsOfTable } from './use-saved-views.ts';
@@ -45,7 +45,7 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
             <Button
               size="small"
               aria-label={words.updateView({ name })}
-              disabledReason={isShown(kept) ? words.isShown : undefined}
+              disabledReason={isShown(kept) ? words.isShown : lengthReason(words, search)}
               onClick={() => line.change((stored) => withChange(stored, name, { search }))}
             >
               {words.update}

@@ -26,6 +26,7 @@ export const viewMessages = defineMessages('console-views', {
   nameMissing: 'Enter a name for the view.',
   nameTooLong: ({ most }: { most: number }) => `Shorten this to ${most} characters or fewer.`,
   nameTaken: 'A view with this name already exists.',
+  tooLong: 'This view is too long to be saved. Shorten the filter first.',
   tooMany: ({ most }: { most: number }) => `You can keep at most ${most} views of a table. Delete one first.`,
 
   savedViews: 'Saved views',

@@ -5,7 +5,7 @@ import { TextField } from '@timemap/admin-kit/ui/field';
 import { useState } from 'react';
 import { KeepChoice } from '../session/keep-choice.tsx';
 import { tidyName } from '../session/kept-list.ts';
-import { viewNameProblem } from './change-views.ts';
+import { fullReason, viewNameProblem } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { MAX_NAME_LENGTH, type SavedView } from './saved-views.ts';
 
@@ -32,7 +32,7 @@ export function SaveViewDialog({ views, hasFailed, onSave, onClose }: SaveViewDi
         setWasSent(true);
         if (problem === null) onSave(tidyName(name));
       }}
-      error={wasSent && hasFailed && words.notKept}
+      error={wasSent && hasFailed && (fullReason(words, views) ?? words.notKept)}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>

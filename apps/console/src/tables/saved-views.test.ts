@@ -78,6 +78,18 @@ describe('saved views', () => {
     ]);
   });
 
+  it.each([
+    ['is too long', [trial, { name: 'Long', search: 'y'.repeat(2001) }]],
+    ['has no name', [trial, { name: ' ', search: '' }]],
+    ['is one too many', Array.from({ length: MAX_VIEWS + 1 }, (_, at) => ({ name: `${at}`, search: '' }))],
+    ['has the name of another', [trial, { name: 'TRIAL', search: '' }]],
+  ])('are refused if one %s, and the stored ones stay', (_, refused) => {
+    const views = createSavedViews(7, 'users');
+    views.replace([trial]);
+    expect(views.replace(refused)).toBe(false);
+    expect(views.list()).toEqual([trial]);
+  });
+
   it('say when the storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

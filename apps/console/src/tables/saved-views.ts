@@ -9,7 +9,7 @@ export interface SavedView {
 
 export const MAX_VIEWS = 30;
 export const MAX_NAME_LENGTH = 60;
-const MAX_SEARCH_LENGTH = 2000;
+export const MAX_SEARCH_LENGTH = 2000;
 
 export function createSavedViews(userId: number, table: string): KeptList<SavedView> {
   return createKeptList({ key: viewsKey(userId, table), limit: MAX_VIEWS, read: readView });

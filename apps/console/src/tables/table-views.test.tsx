@@ -126,6 +126,39 @@ describe('the views of a table', () => {
     await waitFor(() => expect(stored()).toEqual([{ name: 'Ada', search: 'filter=ada' }]));
   });
 
+  it('are neither saved nor brought up to date with a filter that is too long, and say so', async () => {
+    const { user, choose, openMenu } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
+    await choose('Trial');
+    const filter = screen.getByRole('searchbox');
+    await user.clear(filter);
+    await user.click(filter);
+    await user.paste('漢'.repeat(230));
+    const reason = 'This view is too long to be saved. Shorten the filter first.';
+    const menu = await openMenu();
+    for (const name of ['Save this view…', 'Update “Trial”']) {
+      const entry = menu.getByRole('menuitem', { name });
+      await user.click(entry);
+      expect(entry).toHaveAccessibleDescription(reason);
+    }
+    await user.click(menu.getByRole('menuitem', { name: 'Manage views…' }));
+    const update = (await dialog()).getByRole('button', { name: 'Update Trial to match the table' });
+    await user.click(update);
+    expect(update).toHaveAccessibleDescription(reason);
+    expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial' }]);
+  });
+
+  it('are not saved if another tab has filled the list meanwhile, and say so', async () => {
+    const { user, choose } = await openUsers('?filter=ada');
+    await choose('Save this view…');
+    const saving = await dialog();
+    const thirty = Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: '' }));
+    localStorage.setItem(key, JSON.stringify(thirty));
+    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    expect(await saving.findByRole('alert')).toHaveTextContent('You can keep at most 30 views of a table.');
+    expect(saving.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    expect(stored()).toEqual(thirty);
+  });
+
   it('follow another tab, and survive what it may have written', async () => {
     const { openMenu } = await openUsers();
     const tell = (text: string) =>
@@ -183,6 +216,23 @@ describe('the views after logout (T39)', () => {
     await opened.user.keyboard('{Escape}');
     await logOut(opened);
     expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('say when the browser did not keep that choice', async () => {
+    const opened = await openUsers('', [privateView]);
+    await opened.choose('Manage views…');
+    const managing = await dialog();
+    const choice = managing.getByRole('checkbox', { name: /^Keep my views in this browser/ });
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await opened.user.click(choice);
+    setItem.mockRestore();
+    expect(managing.getByRole('alert')).toHaveTextContent(/^This browser did not keep your choice/);
+    expect(choice).not.toBeChecked();
+    await opened.user.click(choice);
+    expect(choice).toBeChecked();
+    expect(managing.queryByRole('alert')).toBeNull();
   });
 
   it('stay with a person who keeps them, and go when that is taken back', async () => {

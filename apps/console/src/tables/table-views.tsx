@@ -5,7 +5,7 @@ import { type ShownToast, ToastRegion } from '@timemap/admin-kit/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
-import { fullReason, withChange, withView } from './change-views.ts';
+import { fullReason, lengthReason, withChange, withView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { readSearch, searchOf } from './view-search.ts';
@@ -63,7 +63,7 @@ function ViewsOf({
     {
       label: words.saveThis,
       icon: <PlusIcon />,
-      disabledReason: fullReason(words, views),
+      disabledReason: lengthReason(words, search) ?? fullReason(words, views),
       onSelect: () => setDialog('save'),
     },
     ...(applied && !isShown(applied.search)
@@ -71,6 +71,7 @@ function ViewsOf({
           {
             label: words.updateApplied({ name: applied.name }),
             icon: <RefreshIcon />,
+            disabledReason: lengthReason(words, search),
             onSelect: () => void change((stored) => withChange(stored, applied.name, { search })),
           },
         ]
