@@ -101,7 +101,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'اسم أو بريد إلكتروني أو معرّف أو كلمات من تذكرة أو أمر',
     close: 'إغلاق',
     paletteNotLoaded: 'تعذّر تحميل البحث',
-    paletteNotLoadedText: 'ربما انقطع الاتصال أو تم تحديث وحدة التحكم.',
+    dialogNotLoaded: 'تعذّر تحميل هذا المحتوى',
+    notLoadedText: 'ربما انقطع الاتصال أو تم تحديث وحدة التحكم.',
 
     shortcuts: 'اختصارات لوحة المفاتيح',
     thisPage: 'هذه الصفحة',

@@ -106,8 +106,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Name, E-Mail-Adresse, ID, Wörter aus einem Ticket oder ein Befehl',
     close: 'Schließen',
     paletteNotLoaded: 'Die Suche konnte nicht geladen werden',
-    paletteNotLoadedText:
-      'Möglicherweise ist die Verbindung unterbrochen oder die Konsole wurde aktualisiert.',
+    dialogNotLoaded: 'Dies konnte nicht geladen werden',
+    notLoadedText: 'Möglicherweise ist die Verbindung unterbrochen oder die Konsole wurde aktualisiert.',
 
     shortcuts: 'Tastenkombinationen',
     thisPage: 'Diese Seite',

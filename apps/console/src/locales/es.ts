@@ -106,7 +106,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Un nombre, un correo electrónico, un ID, palabras de un ticket o un comando',
     close: 'Cerrar',
     paletteNotLoaded: 'No se pudo cargar la búsqueda',
-    paletteNotLoadedText: 'Es posible que no haya conexión o que la consola se haya actualizado.',
+    dialogNotLoaded: 'No se pudo cargar este contenido',
+    notLoadedText: 'Es posible que no haya conexión o que la consola se haya actualizado.',
 
     shortcuts: 'Métodos abreviados de teclado',
     thisPage: 'Esta página',

@@ -107,7 +107,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Un nom, une adresse e-mail, un ID, des mots d’un ticket ou une commande',
     close: 'Fermer',
     paletteNotLoaded: 'Échec du chargement de la recherche',
-    paletteNotLoadedText: 'La connexion est peut-être interrompue, ou la console a été mise à jour.',
+    dialogNotLoaded: 'Ce contenu n’a pas pu être chargé',
+    notLoadedText: 'La connexion est peut-être interrompue, ou la console a été mise à jour.',
 
     shortcuts: 'Raccourcis clavier',
     thisPage: 'Cette page',

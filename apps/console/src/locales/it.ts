@@ -107,8 +107,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Un nome, un’email, un ID, parole di un ticket o un comando',
     close: 'Chiudi',
     paletteNotLoaded: 'Impossibile caricare la ricerca',
-    paletteNotLoadedText:
-      'La connessione potrebbe essere interrotta o la console potrebbe essere stata aggiornata.',
+    dialogNotLoaded: 'Impossibile caricare il contenuto',
+    notLoadedText: 'La connessione potrebbe essere interrotta o la console potrebbe essere stata aggiornata.',
 
     shortcuts: 'Scorciatoie da tastiera',
     thisPage: 'Questa pagina',

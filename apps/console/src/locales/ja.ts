@@ -103,7 +103,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: '名前、メールアドレス、ID、チケットの語句、またはコマンド',
     close: '閉じる',
     paletteNotLoaded: '検索を読み込めませんでした',
-    paletteNotLoadedText: '接続が切れているか、コンソールが更新された可能性があります。',
+    dialogNotLoaded: '読み込めませんでした',
+    notLoadedText: '接続が切れているか、コンソールが更新された可能性があります。',
 
     shortcuts: 'キーボードショートカット',
     thisPage: 'このページ',

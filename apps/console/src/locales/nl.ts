@@ -105,7 +105,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Een naam, een e-mailadres, een ID, woorden uit een ticket of een opdracht',
     close: 'Sluiten',
     paletteNotLoaded: 'Kan de zoekfunctie niet laden',
-    paletteNotLoadedText: 'Mogelijk is de verbinding verbroken of is de console bijgewerkt.',
+    dialogNotLoaded: 'Dit kan niet worden geladen',
+    notLoadedText: 'Mogelijk is de verbinding verbroken of is de console bijgewerkt.',
 
     shortcuts: 'Sneltoetsen',
     thisPage: 'Deze pagina',

@@ -109,7 +109,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Nazwa, adres e-mail, ID, słowa ze zgłoszenia lub polecenie',
     close: 'Zamknij',
     paletteNotLoaded: 'Nie udało się załadować wyszukiwania',
-    paletteNotLoadedText: 'Być może połączenie zostało przerwane albo konsola została zaktualizowana.',
+    dialogNotLoaded: 'Nie można załadować tej zawartości',
+    notLoadedText: 'Być może połączenie zostało przerwane albo konsola została zaktualizowana.',
 
     shortcuts: 'Skróty klawiaturowe',
     thisPage: 'Ta strona',

@@ -106,7 +106,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: 'Um nome, um e-mail, um ID, palavras de um chamado ou um comando',
     close: 'Fechar',
     paletteNotLoaded: 'Não foi possível carregar a pesquisa',
-    paletteNotLoadedText: 'A conexão pode ter caído ou o console pode ter sido atualizado.',
+    dialogNotLoaded: 'Não foi possível carregar o conteúdo',
+    notLoadedText: 'A conexão pode ter caído ou o console pode ter sido atualizado.',
 
     shortcuts: 'Atalhos de teclado',
     thisPage: 'Esta página',

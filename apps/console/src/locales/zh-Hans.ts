@@ -99,7 +99,8 @@ const shell: Translation<typeof shellMessages> = {
     palettePlaceholder: '名称、电子邮件、ID、工单中的字词或命令',
     close: '关闭',
     paletteNotLoaded: '无法加载搜索',
-    paletteNotLoadedText: '连接可能已中断，或者控制台已更新。',
+    dialogNotLoaded: '无法加载',
+    notLoadedText: '连接可能已中断，或者控制台已更新。',
 
     shortcuts: '键盘快捷键',
     thisPage: '此页面',

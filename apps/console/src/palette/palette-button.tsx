@@ -1,9 +1,10 @@
 import { useAdminKit, useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { SearchIcon } from '@timemap/admin-kit/ui/icon';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOnceIdle } from '../shell/early-scripts.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
 import { shellMessages } from '../shell/messages.ts';
 import { loadResults, Palette } from './palette.tsx';
 import type { PaletteItem } from './palette-item.ts';
@@ -11,7 +12,7 @@ import { isApple, useShortcut } from './use-shortcut.ts';
 import './palette-button.css';
 
 const loadRun = () => import('./palette-run.tsx');
-const PaletteRun = lazy(loadRun);
+const PaletteRun = lazyDialog(loadRun);
 
 const MOST_RECENT = 5;
 /** Stored like drafts: in this tab, for this person, until logout. */
@@ -95,7 +96,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
             key={running.key}
             item={running}
             {...{ onShowActivity, onShowShortcuts }}
-            onDone={() => setRunning(null)}
+            onClose={() => setRunning(null)}
           />
         )}
       </Suspense>

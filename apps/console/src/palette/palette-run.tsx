@@ -1,26 +1,27 @@
 import { useAdminKit } from '@timemap/admin-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConsole } from '../console-context.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
 import type { PaletteItem } from './palette-item.ts';
 
 interface PaletteRunProps {
   item: PaletteItem;
   onShowActivity: () => void;
   onShowShortcuts: () => void;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 export default function PaletteRun({
   item: { target },
   onShowActivity,
   onShowShortcuts,
-  onDone,
+  onClose,
 }: PaletteRunProps) {
   const { preferences, logOut } = useConsole();
   const { queryClient, client } = useAdminKit();
   const navigate = useNavigate();
-  const [Dialog] = useState(() => ('dialog' in target ? lazy(target.dialog) : null));
+  const [Dialog] = useState(() => ('dialog' in target ? lazyDialog(target.dialog) : null));
 
   const run = () => {
     if ('dialog' in target) return;
@@ -45,13 +46,13 @@ export default function PaletteRun({
   useEffect(() => {
     if (Dialog !== null) return;
     run();
-    onDone();
+    onClose();
   }, [target]);
 
   return (
     Dialog && (
       <Suspense fallback={null}>
-        <Dialog onClose={onDone} />
+        <Dialog onClose={onClose} />
       </Suspense>
     )
   );

@@ -6,7 +6,7 @@ export function PaletteUnavailable() {
   const words = useMessages(shellMessages);
   return (
     <FailedState title={words.paletteNotLoaded} onRetry={() => window.location.reload()}>
-      {words.paletteNotLoadedText}
+      {words.notLoadedText}
     </FailedState>
   );
 }

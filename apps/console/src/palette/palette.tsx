@@ -119,7 +119,7 @@ function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /** Closing restores focus, which unmounting does not. */
-function useModal() {
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

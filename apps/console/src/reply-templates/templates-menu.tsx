@@ -1,8 +1,9 @@
 import { useMessages } from '@timemap/admin-kit';
 import { CheckIcon, PencilIcon, PlusIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
 import { templateMessages } from './messages.ts';
 import { MAX_TEMPLATES, type ReplyTemplate, withChosen } from './templates.ts';
 import type { ReplyTemplates } from './use-reply-templates.ts';
@@ -10,8 +11,8 @@ import type { ReplyTemplates } from './use-reply-templates.ts';
 // Lazy, because templates are chosen often and written rarely.
 const loadOne = () => import('./template-dialog.tsx');
 const loadAll = () => import('./manage-templates-dialog.tsx');
-const TemplateDialog = lazy(async () => ({ default: (await loadOne()).TemplateDialog }));
-const ManageTemplatesDialog = lazy(async () => ({ default: (await loadAll()).ManageTemplatesDialog }));
+const TemplateDialog = lazyDialog(async () => ({ default: (await loadOne()).TemplateDialog }));
+const ManageTemplatesDialog = lazyDialog(async () => ({ default: (await loadAll()).ManageTemplatesDialog }));
 
 export function TemplatesMenu({ templates, change, hasFailed }: ReplyTemplates) {
   const words = useMessages(templateMessages);

@@ -49,7 +49,8 @@ export const shellMessages = defineMessages('console-shell', {
   palettePlaceholder: 'A name, an email, an ID, words of a ticket, or a command',
   close: 'Close',
   paletteNotLoaded: 'The search could not be loaded',
-  paletteNotLoadedText: 'The connection may be down, or the console was updated.',
+  dialogNotLoaded: 'This could not be loaded',
+  notLoadedText: 'The connection may be down, or the console was updated.',
 
   shortcuts: 'Keyboard shortcuts',
   thisPage: 'This page',

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@timemap/admin-api';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../console-context.ts';
 import { useEarlyScripts } from './early-scripts.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { sectionKeysOf } from './navigation.ts';
 
-const loadShortcuts = () => import('./shortcuts-dialog.tsx').catch(() => ({ default: () => null }));
-const ShortcutsDialog = lazy(loadShortcuts);
+const loadShortcuts = () => import('./shortcuts-dialog.tsx');
+const ShortcutsDialog = lazyDialog(loadShortcuts);
 
 const PATIENCE_MS = 1500;
 

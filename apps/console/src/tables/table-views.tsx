@@ -2,9 +2,10 @@ import { type TableViewsProps, useMessages } from '@timemap/admin-kit';
 import { CheckIcon, LinkIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
 import { type ShownToast, ToastRegion } from '@timemap/admin-kit/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
+import { lazyDialog } from '../shell/lazy-dialog.tsx';
 import { fullReason, lengthReason, withChange, withView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
@@ -13,8 +14,8 @@ import { readSearch, searchOf } from './view-search.ts';
 // Lazy, because views are chosen often and saved rarely.
 const loadSave = () => import('./save-view-dialog.tsx');
 const loadManage = () => import('./manage-views-dialog.tsx');
-const SaveViewDialog = lazy(async () => ({ default: (await loadSave()).SaveViewDialog }));
-const ManageViewsDialog = lazy(async () => ({ default: (await loadManage()).ManageViewsDialog }));
+const SaveViewDialog = lazyDialog(async () => ({ default: (await loadSave()).SaveViewDialog }));
+const ManageViewsDialog = lazyDialog(async () => ({ default: (await loadManage()).ManageViewsDialog }));
 
 export function TableViews(props: TableViewsProps) {
   const session = useSessionState();
