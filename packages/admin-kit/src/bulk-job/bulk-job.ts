@@ -1,6 +1,7 @@
 import type { ApiError } from '@timemap/admin-api';
 import type { Look } from '../data/lost-answer.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
+import { isMissing } from '../messages/error-text.ts';
 import { type CsvCell, writeCsv } from '../text/csv.ts';
 
 /** One of the many things that a job changes. */
@@ -84,7 +85,8 @@ function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
     case 'already done':
       return { status: 'already' };
     case 'failed':
-      return outcome.error.mayHaveBeenApplied
+      // Someone else may have removed it. The job reads the list once at its end.
+      return outcome.error.mayHaveBeenApplied || (outcome.look?.isAbsent && isMissing(outcome.error))
         ? { status: 'unknown', error: outcome.error, look: outcome.look }
         : { status: 'failed', error: outcome.error };
     case 'vetoed':

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf, isOfWhole, loadLook } from '../data/lost-answer.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
-import { markNotMade } from '../messages/error-text.ts';
+import { isMissing, markNotMade } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
@@ -161,9 +161,9 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
       loads.set(key, load);
       const data = await Promise.race([load, patience]);
       const isMade = data === undefined ? null : isAsExpected(data, expects);
-      if (isMade === null) return result;
-      if (isMade) return { item, outcome: { status: 'made' } };
-      markNotMade(error);
+      if (isMade) return { item, outcome: { status: isMissing(error) ? 'already' : 'made' } };
+      if (isMade === null && error.mayHaveBeenApplied) return result;
+      if (isMade === false) markNotMade(error);
       return { item, outcome: { status: 'failed', error } };
     }),
   );

@@ -35,6 +35,17 @@ describe('many coupons', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('are done where someone else has deleted one of them before', async () => {
+    const { user, codes, dialog, sent, server } = await open();
+    for (const { id } of server.db.coupons.filter(({ code }) => code === codes[0]))
+      server.db.coupons.delete(id);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/^Done: [23]\./)).toBeVisible();
+    expect(sent()).toHaveLength(3);
+    expect(dialog.queryByText(/Not done/)).toBeNull();
+    expect(dialog.queryByRole('button', { name: /Retry/ })).toBeNull();
+  });
+
   it('stay selected where the server refused', async () => {
     const { user, dialog } = await open({ scenarios: [fail(DELETE, 'In use', 400, { times: 1 })] });
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
