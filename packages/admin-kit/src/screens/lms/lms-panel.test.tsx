@@ -75,13 +75,17 @@ describe('LMS data', () => {
 
   it('tells the host which section is chosen, and shows the section that the host chose', async () => {
     const chosen: unknown[] = [];
-    const { user } = renderStory(stories.SemesterConfig, {
+    const { user, unmount } = renderStory(stories.SemesterConfig, {
       args: { onTabSelected: (event: unknown) => chosen.push(event) },
     });
     expect(await screen.findByText('Coming Soon')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Institution Management' }));
     expect(chosen).toEqual([{ tab: 'institution' }]);
     expect(screen.getByText('Coming Soon')).toBeVisible();
+    unmount();
+    renderStory(stories.Ready, { args: { tab: null } });
+    await user.click(await findTab('Semester Config'));
+    expect(screen.queryByText('Coming Soon')).toBeNull();
   });
 
   it('says that the load failed, and retries [spoken]', async () => {

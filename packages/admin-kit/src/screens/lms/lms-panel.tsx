@@ -1,9 +1,10 @@
 import type { CodeBatch } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -30,7 +31,7 @@ export interface LmsPanelProps extends ScreenRootProps {
   /** The organization whose LMS data is shown. Shown to global admins, and only for a root. */
   organization: LmsOrganization;
   /**
-   * Controls the section, together with `onTabSelected`. An unknown name shows the first.
+   * Controls the section, together with `onTabSelected`. null or an unknown name shows the first.
    * @default uncontrolled, initially the first
    */
   tab?: string | null;
@@ -55,7 +56,7 @@ export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, .
       <LmsContent
         key={organization.id}
         organization={organization}
-        tab={tab ?? null}
+        tab={tab}
         onTabSelected={onTabSelected}
         headingLevel={headingLevel}
       />
@@ -65,7 +66,7 @@ export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, .
 
 interface ContentProps {
   organization: LmsOrganization;
-  tab: string | null;
+  tab: LmsPanelProps['tab'];
   onTabSelected: LmsPanelProps['onTabSelected'];
   headingLevel: 2 | 3 | 4;
 }
@@ -74,11 +75,7 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
   const words = useMessages(lmsMessages);
   const state = useLms(organization);
   const hostActions = useHeaderActions(null, true);
-  const [ownTab, setOwnTab] = useState<LmsTab | null>(null);
-  const choose = (chosen: LmsTab) => {
-    setOwnTab(chosen);
-    onTabSelected?.({ tab: chosen });
-  };
+  const [shownTab, choose] = useControlledTab(tab, onTabSelected);
 
   switch (state.status) {
     case 'denied':
@@ -129,7 +126,7 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
             variant="pill"
             label={words.sections}
             actions={hostActions}
-            value={lmsTabOf(tab ?? ownTab)}
+            value={lmsTabOf(shownTab)}
             onValueChange={(value) => choose(lmsTabOf(value))}
             items={lmsTabs.map((value) => ({ value, label: words[value], content: contents[value]() }))}
           />

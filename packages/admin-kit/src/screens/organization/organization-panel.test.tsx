@@ -1,9 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './organization-panel.stories.tsx';
+import { OrganizationPanel } from './organization-panel.tsx';
+
+let show = (_organizationId: number) => {};
+
+function Switchable() {
+  const [organizationId, setOrganizationId] = useState(6);
+  show = (id) => act(() => setOrganizationId(id));
+  return <OrganizationPanel organizationId={organizationId} />;
+}
 
 const tabNames = async () => (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 
@@ -113,6 +123,21 @@ describe('the Administration section', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Organization name' }), 'Night School{Enter}');
     expect(await screen.findByRole('link', { name: 'Night School' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('another organization', () => {
+  it('closes the dialog that was open for the first', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: Switchable } } });
+    await screen.findByRole('heading', { name: 'Empty Lot' });
+    show(1);
+    await screen.findByRole('heading', { name: 'Northwind University' });
+    show(6);
+    await user.click(await screen.findByRole('button', { name: 'Create Sub Organization' }));
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/under Empty Lot/);
+    show(1);
+    expect(screen.getByRole('heading', { name: 'Northwind University' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -52,7 +53,10 @@ export interface OrganizationPanelLists {
 export interface OrganizationPanelProps extends ScreenRootProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
-  /** The shown section. If the person cannot see it, the first visible one is shown. @default the first */
+  /**
+   * Controls the section, together with `onTabSelected`. null, or a section that the person cannot see, shows the first.
+   * @default uncontrolled, initially the first
+   */
   tab?: string | null;
   /** Fires when the person chooses a section. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
@@ -69,14 +73,7 @@ export interface OrganizationPanelProps extends ScreenRootProps {
  * @operation GET /organizations/{id} @spec A §2
  */
 export function OrganizationPanel(props: OrganizationPanelProps) {
-  const {
-    organizationId,
-    tab = null,
-    onTabSelected,
-    onOrganizationDeleted,
-    headingLevel = 2,
-    ...rest
-  } = props;
+  const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel = 2, ...rest } = props;
   const words = useMessages(organizationMessages);
   const [deletedId, setDeletedId] = useState<number | null>(null);
   return (
@@ -99,15 +96,15 @@ export function OrganizationPanel(props: OrganizationPanelProps) {
   );
 }
 
-type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'onTabSelected'> &
-  Required<Pick<OrganizationPanelProps, 'tab' | 'headingLevel' | 'onOrganizationDeleted'>>;
+type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'tab' | 'onTabSelected'> &
+  Required<Pick<OrganizationPanelProps, 'headingLevel' | 'onOrganizationDeleted'>>;
 
 function OrganizationPanelContent(props: ContentProps) {
   const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel } = props;
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
-  const [ownTab, setOwnTab] = useState<string | null>(null);
+  const [shownTab, select] = useControlledTab(tab, onTabSelected);
   usePrefetch(...tabParts);
 
   switch (state.status) {
@@ -161,11 +158,8 @@ function OrganizationPanelContent(props: ContentProps) {
           />
           <Tabs
             label={words.tabs}
-            value={chosenTab(tab ?? ownTab, tabs)}
-            onValueChange={(value) => {
-              setOwnTab(value);
-              onTabSelected?.({ tab: value as OrganizationTab });
-            }}
+            value={chosenTab(shownTab, tabs)}
+            onValueChange={(value) => select(value as OrganizationTab)}
             items={tabs.map((value) => ({
               value,
               label: words[value],
@@ -205,7 +199,9 @@ const loadingSection = (
 );
 
 const tabContents: Readonly<Record<OrganizationTab, Section>> = {
-  administration: (organization, options) => <AdministrationTab organization={organization} {...options} />,
+  administration: (organization, options) => (
+    <AdministrationTab key={organization.id} organization={organization} {...options} />
+  ),
   users: (organization, { headingLevel }) => (
     <Suspense fallback={loadingSection}>
       <OrgUsersPanel

@@ -35,7 +35,10 @@ const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
 export interface OrganizationsScreenProps extends ScreenRootProps {
   /** The selected organization; null for none. Controlled by the host, for example in its URL. */
   organizationId: number | null;
-  /** The section of the selected organization. @default the first visible one */
+  /**
+   * Controls the section of the selected organization, together with `onTabSelected`. null shows the first.
+   * @default uncontrolled, initially the first
+   */
   tab?: string | null;
   /**
    * Fires when the person selects an organization in the tree; with null when the selected one was deleted, and when
@@ -68,7 +71,7 @@ export function OrganizationsScreen(props: OrganizationsScreenProps) {
 }
 
 function OrganizationsContent(props: OrganizationsScreenProps) {
-  const { organizationId, tab = null, onOrganizationSelected, onTabSelected, slots } = props;
+  const { organizationId, tab, onOrganizationSelected, onTabSelected, slots } = props;
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();

@@ -47,6 +47,11 @@ describe('the project info modal', () => {
     );
   });
 
+  it('treats a global admin as an admin of every organization (A §6)', async () => {
+    open(stories.Ready, { args: { isOrganizationAdmin: false } });
+    expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
+  });
+
   it('lists each member with a group and a way out', async () => {
     open();
     expect(await groupOf('Mia Duarte')).toHaveDisplayValue('Default Member');

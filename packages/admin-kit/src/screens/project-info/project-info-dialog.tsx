@@ -44,7 +44,8 @@ export interface ProjectInfoOptions {
 
 /** The members and groups of a project, without a view. @spec A §2, §4, §7 */
 export function useProjectInfo({ project, isOrganizationAdmin }: ProjectInfoOptions): MembersAndRoles {
-  return useMembersAndRoles({ project, adapter: infoAdapter, isAdmin: isOrganizationAdmin });
+  const { user } = useAdminKit().session;
+  return useMembersAndRoles({ project, adapter: infoAdapter, isAdmin: isOrganizationAdmin || user.isAdmin });
 }
 
 const UserListDialog = lazyPart('user-list-dialog', () => import('./user-list-dialog.tsx'));

@@ -69,7 +69,7 @@ function UserList({ kind, members }: { kind: UserListKind; members: readonly Pro
         readOnly
         rows={12}
         value={text}
-        onValueChange={keep}
+        onValueChange={ignoreChange}
         spellCheck={false}
       />
       <div className="ak-project-info-list-foot">
@@ -82,4 +82,4 @@ function UserList({ kind, members }: { kind: UserListKind; members: readonly Pro
   );
 }
 
-function keep() {}
+function ignoreChange() {}

@@ -35,7 +35,13 @@ export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }:
     case 'deletingRole':
       return <DeleteRoleDialog {...props} role={open.role} />;
     case 'decidingRole':
-      return <RoleConflictDialog {...props} conflict={open.conflict} />;
+      return (
+        <RoleConflictDialog
+          key={`${open.conflict.theirs.id} ${open.conflict.theirs.roleId}`}
+          {...props}
+          conflict={open.conflict}
+        />
+      );
   }
 }
 

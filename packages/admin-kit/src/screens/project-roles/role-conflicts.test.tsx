@@ -7,6 +7,7 @@ import * as stories from './project-roles-panel.stories.tsx';
 const CHANGE_ROLE = 'POST /changepermissions';
 const MODIFY = 'POST /modifyusergrouppermissions';
 const MIA = 3;
+const OREN = 2;
 const pid = smallProjects.northSea;
 
 const picker = () => screen.findByRole('combobox', { name: 'Select a Role' });
@@ -58,6 +59,25 @@ describe('the role of a member that someone else changed since the list was load
     expect(story.calls()).toEqual(['GET /viewprojectusers']);
     expect(roleInStore(story)).toBe(smallRoles.noBits);
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('is asked about anew for the next member, whatever the answer for the first was', async () => {
+    const story = await changedElsewhere(async (other) => {
+      for (const userid of [MIA, OREN]) {
+        const body = { projectid: pid, userid, access_role: smallRoles.noBits };
+        await other.send(CHANGE_ROLE, { body });
+      }
+    });
+    const release = story.server.hold('GET /viewprojectusers');
+    await story.user.selectOptions(await roleOfMia(), '0');
+    await story.user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Oren/ }), '0');
+    release();
+    const first = await conflict();
+    await story.user.click(first.getByRole('radio', { name: /saved by someone else/ }));
+    await story.user.click(first.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await conflict()).getByRole('radio', { name: /in your change/ })).toBeChecked(),
+    );
   });
 
   it('is not sent if the value is the same, and says so', async () => {

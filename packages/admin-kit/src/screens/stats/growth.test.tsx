@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { as } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import type { GrowthView } from './growth.tsx';
 import * as stories from './stats-cards.stories.tsx';
@@ -8,6 +8,10 @@ import * as stories from './stats-cards.stories.tsx';
 const section = () => within(screen.getByRole('region', { name: 'Growth' }));
 const chart = (name: string) => screen.findByRole('figure', { name });
 const now = new Date();
+const passDays = (days: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+  onTestFinished(() => void vi.useRealTimers());
+};
 const monthsAgo = (count: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 15)).toISOString();
 
@@ -108,6 +112,29 @@ describe('growth', () => {
     await waitFor(() => expect(loads()).toBe(2));
   });
 
+  it('shows what was created since it was opened, after Refresh', async () => {
+    const { user, server } = renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        for (const deal of db.deals) deal.createdAt = monthsAgo(4);
+      },
+    });
+    await chart('Enterprise Deals');
+    passDays(40);
+    const [deal] = server.db.deals;
+    if (deal) deal.createdAt = new Date().toISOString();
+    await user.click(section().getByRole('button', { name: 'Refresh Growth' }));
+    within(await chart('Enterprise Deals'))
+      .getByRole('slider')
+      .focus();
+    await user.keyboard('{End}');
+    await waitFor(async () =>
+      expect(within(await chart('Enterprise Deals')).getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/: 1$/),
+      ),
+    );
+  });
+
   it.each(['orgAdmin', 'member'] as const)('is not there for an account that is %s', async (account) => {
     const { server } = renderStory(stories.WithGrowth, { scenarios: [as(account)] });
     await screen.findByRole('region', { name: 'Project Stats' });
@@ -136,5 +163,23 @@ describe('the seats of all licenses', () => {
     expect(seats.getByRole('button', { name: 'Refresh License Seats' })).toHaveFocus();
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
     expect(seats.getByText(`Counted ${roots} of ${roots} root organizations.`)).toBeVisible();
+  });
+
+  it('do not load again when the window comes back, only on Refresh', async () => {
+    const { user, server } = renderStory(stories.WithGrowth);
+    const loads = () =>
+      server.requests().filter(({ operation }) => operation === 'GET /licenses/{orgId}').length;
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
+    const refresh = await screen.findByRole('button', { name: 'Refresh License Seats' });
+    await within(screen.getByRole('region', { name: 'License Seats' })).findByRole('list');
+    const first = loads();
+    const deals = () => server.requests().filter(({ operation }) => operation === 'GET /enterprise').length;
+    const before = deals();
+    passDays(1);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(deals()).toBe(before + 1));
+    expect(loads()).toBe(first);
+    await user.click(refresh);
+    await waitFor(() => expect(loads()).toBe(2 * first));
   });
 });

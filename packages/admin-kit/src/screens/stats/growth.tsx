@@ -64,7 +64,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
   const { appearance } = useAdminKit();
   const timeZone = use(TimeZoneContext);
   const growth = useGrowth();
-  const [now] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   const range = readRange(view.range);
   const step = readStep(view.step, range);
   const show = view.show === 'total' ? 'total' : 'new';
@@ -94,7 +94,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
         <>
           <Select
             size="small"
-            className="ak-stats-cards-growth-choice"
+            className="ak-stats-cards-choice"
             aria-label={words.show}
             value={show}
             options={[
@@ -105,7 +105,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
           />
           <Select
             size="small"
-            className="ak-stats-cards-growth-choice"
+            className="ak-stats-cards-choice"
             aria-label={words.range}
             value={range}
             options={rangeOptions}
@@ -114,7 +114,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
           />
           <Select
             size="small"
-            className="ak-stats-cards-growth-choice"
+            className="ak-stats-cards-choice"
             aria-label={words.step}
             value={step}
             options={growthSteps.map((value) => ({ value, label: words[stepWords[value]] }))}
@@ -126,6 +126,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
             isBusy={lists.some((list) => isLoading(growth[list]))}
             aria-label={words.refreshCard({ card: words.growth })}
             onClick={() => {
+              setNow(Date.now());
               for (const list of lists) reload(growth[list]);
             }}
           >
@@ -135,7 +136,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
       }
     >
       {periods.step !== step && (
-        <p className="ak-stats-cards-growth-note">
+        <p className="ak-stats-cards-note">
           {periods.step === 'week' ? words.longerWeek : words.longerMonth}
         </p>
       )}
@@ -156,7 +157,7 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
           />
         ))}
       </div>
-      <p className="ak-stats-cards-growth-note">{words.growthNote}</p>
+      <p className="ak-stats-cards-note">{words.growthNote}</p>
     </Section>
   );
 }

@@ -83,7 +83,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
           <>
             <Select
               size="small"
-              className="ak-stats-cards-growth-choice"
+              className="ak-stats-cards-choice"
               aria-label={words.compare}
               value={measure}
               options={(['users', 'projects'] as const).map((value) => ({
@@ -94,7 +94,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
             />
             <Select
               size="small"
-              className="ak-stats-cards-growth-choice"
+              className="ak-stats-cards-choice"
               aria-label={words.order}
               value={order}
               options={orders.map((value) => ({ value, label: words[value] }))}

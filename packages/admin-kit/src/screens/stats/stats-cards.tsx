@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { Section } from '../../ui/section/section.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';
@@ -26,7 +27,7 @@ const generalCounts = ['userCount', 'ltiUserCount', 'googleUserCount', 'projectC
 export type StatsTab = 'global' | 'lti';
 
 export interface StatsCardsProps extends ScreenRootProps {
-  /** The selected tab. Controlled, with `onTabSelected`. @default uncontrolled, initially 'global' */
+  /** The selected tab; null for 'global'. Controlled, with `onTabSelected`. @default uncontrolled, initially 'global' */
   tab?: string | null;
   /** Fires when a person selects a tab. */
   onTabSelected?: (event: { tab: StatsTab }) => void;
@@ -53,7 +54,7 @@ const firstGrowthView: GrowthView = { range: null, step: null, show: null };
  * @spec A §2
  */
 export function StatsCards({
-  tab = null,
+  tab,
   onTabSelected,
   hasGrowth,
   growthView,
@@ -75,17 +76,13 @@ function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const words = useMessages(statsMessages);
   const stats = useStats();
   const hostActions = useHeaderActions(null, true);
-  const [ownTab, setOwnTab] = useState<string>('global');
-  const shown = (tab ?? ownTab) === 'lti' ? 'lti' : 'global';
+  const [shown, select] = useControlledTab(tab, onTabSelected);
   return (
     <Tabs
       label={words.tabs}
       actions={hostActions}
-      value={shown}
-      onValueChange={(value) => {
-        setOwnTab(value);
-        onTabSelected?.({ tab: value as StatsTab });
-      }}
+      value={shown === 'lti' ? 'lti' : 'global'}
+      onValueChange={(value) => select(value as StatsTab)}
       items={[
         { value: 'global', label: words.global, content: <GlobalTab stats={stats} {...growth} /> },
         { value: 'lti', label: words.lti, content: <LtiTab stats={stats} /> },

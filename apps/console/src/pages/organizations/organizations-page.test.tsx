@@ -1,0 +1,14 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openConsole } from '../../../testing/open-console.tsx';
+
+it('Back shows the section of the address again, which names none for the first', async () => {
+  const { user, router, address } = await openConsole('/organizations?organization=2', { as: 'orgAdmin' });
+  await user.click(await screen.findByRole('tab', { name: 'Projects' }));
+  await waitFor(() => expect(address()).toBe('/organizations?organization=2&tab=projects'));
+  await router.navigate(-1);
+  await waitFor(() => expect(address()).toBe('/organizations?organization=2'));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Administration' })).toHaveAttribute('aria-selected', 'true'),
+  );
+});
