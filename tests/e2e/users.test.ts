@@ -42,6 +42,7 @@ describe('the users of the staff area', () => {
     await expectCalls(site, 'GET /global/users/subscribed/{id}', [{ path: '/global/users/subscribed/2' }]);
     await expectCalls(site, 'GET /global/users/questions/{id}', [{ path: '/global/users/questions/2' }]);
     await expectCalls(site, 'GET /global/users/sso/{id}', [{ path: '/global/users/sso/2' }]);
+    await expectDistinctCalls(site, 'GET /global/whitelist', [{ path: '/global/whitelist' }]);
     await expectCalls(site, 'GET /global/users/tickets/{id}', [{ path: '/global/users/tickets/2' }]);
     await expectCalls(site, 'GET /global/projects/user/{id}', [{ path: '/global/projects/user/2' }]);
 
