@@ -15,7 +15,7 @@ interface FirstChoicesProps {
 }
 
 /** Where nothing is selected: the organizations that are opened most likely. */
-export function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
+export default function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
   const words = useMessages(organizationsMessages);
   const seesAll = useAdminKit().session.user.isAdmin;
   const number = useNumberFormat();

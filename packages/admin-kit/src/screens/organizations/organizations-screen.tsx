@@ -20,13 +20,14 @@ import type {
   OrganizationPanelTables,
   OrganizationTab,
 } from '../organization/index.ts';
-import { FirstChoices } from './first-choices.tsx';
 import { organizationsMessages } from './messages.ts';
 import './organizations-screen.css';
 
 const OrganizationPanel = lazyPart('organization', async () => ({
   default: (await import('../organization/index.ts')).OrganizationPanel,
 }));
+
+const FirstChoices = lazyPart('first-choices', () => import('./first-choices.tsx'), { optional: true });
 
 const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
@@ -142,13 +143,15 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
           )}
         </Suspense>
         {organizationId === null && organizations?.length !== 0 && <EmptyState title={words.selectOne} />}
-        {organizationId === null && organizations !== null && organizations.length > 0 && (
-          <FirstChoices
-            organizations={organizations}
-            headingLevel={(headingLevel + 1) as 2 | 3 | 4}
-            onChosen={chooseFirst}
-          />
-        )}
+        <Suspense fallback={null}>
+          {organizationId === null && organizations !== null && organizations.length > 0 && (
+            <FirstChoices
+              organizations={organizations}
+              headingLevel={(headingLevel + 1) as 2 | 3 | 4}
+              onChosen={chooseFirst}
+            />
+          )}
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         {creating && (
