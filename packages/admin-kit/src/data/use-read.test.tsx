@@ -7,12 +7,12 @@ import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
 import { invalidate, query, readFilter } from './query.ts';
 import { useAction } from './use-action.ts';
-import { type ReadState, reload, useRead } from './use-read.ts';
+import { type ReadState, reload, type UseReadOptions, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const readName = (answer: unknown) => String((answer as { name: unknown }).name);
 
-function setUp(answers: (() => Response)[]) {
+function setUp(answers: (() => Response)[], options?: UseReadOptions) {
   const asked: string[] = [];
   const client = createAdminClient({
     baseUrl: 'https://api.test',
@@ -35,7 +35,7 @@ function setUp(answers: (() => Response)[]) {
       const kit = useAdminKit();
       return {
         kit,
-        read: useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName)),
+        read: useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName), options),
       };
     },
     { wrapper },
@@ -80,6 +80,15 @@ describe('a read', () => {
     expect(result.current.read).toMatchObject({ status: 'ready' });
     await shows({ data: 'Arts and Crafts' });
     expect(asked).toHaveLength(2);
+  });
+
+  it('is not loaded again then if only a press loads it', async () => {
+    const { asked, shows } = setUp([name('Arts')], { reloadsOnReturn: false });
+    await shows({ data: 'Arts' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(asked).toHaveLength(1);
   });
 
   it('keeps what it shows when a refresh fails (T44)', async () => {

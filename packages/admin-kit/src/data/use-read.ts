@@ -66,12 +66,17 @@ export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown
 export interface UseReadOptions {
   /** @default that of the query client, 0 in the kit's own */
   readonly freshMs?: number;
+  /** Off for what takes many calls and is loaded by a press. @default true */
+  readonly reloadsOnReturn?: boolean;
 }
 
 export const JUST_LOADED_MS = 30_000;
 
 /** `null` waits without a request. */
-export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {}): ReadState<T> {
+export function useRead<T>(
+  read: Read<T> | null,
+  { freshMs, reloadsOnReturn = true }: UseReadOptions = {},
+): ReadState<T> {
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
     {
@@ -80,6 +85,7 @@ export function useRead<T>(read: Read<T> | null, { freshMs }: UseReadOptions = {
       enabled: read !== null,
       // The host's cache may have its own age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
+      ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
       // The client retries reads.
       retry: false,
       // Offline, a read fails with a message.

@@ -1,11 +1,12 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { Read } from '../../data/query.ts';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -54,14 +55,13 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     );
   const retry = (read: ReadState<unknown>, name: string) =>
     read.status === 'failed' && (
-      <Button
-        size="small"
+      <MendButton
         aria-label={`${words.check}: ${name}`}
         isBusy={isLoading(read)}
         onClick={() => reload(read)}
       >
         {words.check}
-      </Button>
+      </MendButton>
     );
   const notChecked = <Status>{words.notChecked}</Status>;
   return (
@@ -72,13 +72,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.email,
             value: (
               <Line
-                mend={
-                  !user.isVerified && (
-                    <Button size="small" onClick={onVerify}>
-                      {words.markVerified}
-                    </Button>
-                  )
-                }
+                mend={!user.isVerified && <MendButton onClick={onVerify}>{words.markVerified}</MendButton>}
               >
                 {state(user.isVerified, words.accessVerified, words.accessUnverified, 'danger')}
               </Line>
@@ -121,7 +115,8 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.accessDeals,
             value: (
               <Suspense fallback={notChecked}>
-                <DealsLine email={user.email} />
+                {/* Another address needs another press. */}
+                <DealsLine key={user.email} email={user.email} />
               </Suspense>
             ),
           },
@@ -172,7 +167,7 @@ export function CheckedLine<T>({
 }: CheckedLineProps<T>) {
   const words = useMessages(userDetailMessages);
   const [isAsked, setAsked] = useState(loadsWithoutPress);
-  const read = useRead(isAsked ? asked : null);
+  const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
   if (read.status === 'ready') return children(read.data);
   const isFailed = read.status === 'failed';
   const isFirstLoad = loadsWithoutPress && !isFailed;
@@ -180,14 +175,13 @@ export function CheckedLine<T>({
     <Line
       mend={
         !isFirstLoad && (
-          <Button
-            size="small"
+          <MendButton
             aria-label={check}
             isBusy={isAsked && (!isFailed || read.isRetrying)}
             onClick={isFailed ? read.retry : () => setAsked(true)}
           >
             {words.check}
-          </Button>
+          </MendButton>
         )
       }
     >
@@ -205,6 +199,13 @@ export function Line({ children, mend }: { children: ReactNode; mend: ReactNode 
       {mend}
     </span>
   );
+}
+
+/** Disappears when it has worked. */
+function MendButton(props: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useRestoreFocusOnUnmount(button);
+  return <Button {...props} ref={button} size="small" />;
 }
 
 function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {

@@ -40,7 +40,7 @@ describe('the access of a user', () => {
     expect((await access()).queryByText('None')).toBeNull();
   });
 
-  it('verifies the email where that is missing', async () => {
+  it('verifies the email where that is missing [focus]', async () => {
     const story = renderStory(stories.Ready, {
       prepare: ({ server }) => {
         const mia = server.db.users.get(3);
@@ -49,6 +49,7 @@ describe('the access of a user', () => {
     });
     await story.user.click(await screen.findByRole('button', { name: 'Mark as Verified' }));
     expect(await (await access()).findByText('Email verified')).toBeVisible();
+    await waitFor(async () => expect(await section('Access')).toHaveFocus());
     expect(screen.getByRole('checkbox', { name: 'Verified' })).toBeChecked();
     await waitFor(() =>
       expect(writes(story)).toMatchObject([

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -142,9 +143,7 @@ function UsersContent({
                   <UserBulkActions users={users ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
                 </Suspense>
                 <Replaceable name="emailUsers">
-                  <Button size="small" icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
-                    {words.email}
-                  </Button>
+                  <EmailSelectedButton onClick={() => setIsEmailing(true)} />
                 </Replaceable>
               </>
             )
@@ -184,5 +183,17 @@ function UsersContent({
         {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
       </Suspense>
     </>
+  );
+}
+
+/** Its place is taken by the links that write to the selected users. */
+function EmailSelectedButton({ onClick }: { onClick: () => void }) {
+  const words = useMessages(usersMessages);
+  const button = useRef<HTMLButtonElement>(null);
+  useRestoreFocusOnUnmount(button);
+  return (
+    <Button ref={button} size="small" icon={<MailIcon />} onClick={onClick}>
+      {words.email}
+    </Button>
   );
 }
