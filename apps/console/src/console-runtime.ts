@@ -113,6 +113,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       await session.start(sessionId);
     },
     logOut() {
+      expiry.clear();
       logoutChannel.announce();
       clearDrafts(storage);
       clearViews();

@@ -65,6 +65,8 @@ export interface ListLoad {
   readonly operation: Operation;
   readonly input: object;
   readonly read: Reader<unknown>;
+  /** As in the kit, one unreadable entry fails the whole list, because a missing one would count as absent. @default false */
+  readonly isWholeOrFails?: boolean;
 }
 
 export interface RecordCommand {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fail } from '@timemap/admin-mock/scenarios';
+import { answer, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -194,6 +194,23 @@ describe('the command palette', () => {
     expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText('Could not load projects.')).toBeNull());
+  });
+
+  it('finds in a list of which one entry could not be read', async () => {
+    const people = [
+      { userid: 'x', username: 'nobody' },
+      { userid: 71, username: 'readable.person' },
+    ];
+    const opened = await openConsole('/organizations', {
+      as: 'globalAdmin',
+      scenarios: [answer('GET /global/users', { users: people })],
+    });
+    await heading('Organizations');
+    await openPalette(opened, 'readable');
+    expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
+    expect(screen.queryByText(/^Could not load/)).toBeNull();
+    await opened.router.navigate('/global/users');
+    expect(await screen.findByText(/^1 entry could not be read/)).toBeVisible();
   });
 
   it('moves through the groups by arrows, round at both ends', async () => {

@@ -51,7 +51,7 @@ export function useLoads(isWanted: boolean): Loads {
 /** Reported like every load of the kit, so that the activity list has it. */
 async function load(
   kit: AdminKit,
-  { operation, input, read }: ListLoad,
+  { operation, input, read, isWholeOrFails = false }: ListLoad,
   signal: AbortSignal,
 ): Promise<unknown> {
   const startedAt = Date.now();
@@ -68,7 +68,17 @@ async function load(
     });
   };
   try {
-    const data = await call(kit.client, operation, { ...input, signal } as CallInput<Operation>, read);
+    let unreadableCount = 0;
+    const count = (unreadable: number) => {
+      unreadableCount = unreadable;
+    };
+    const sent = { ...input, signal } as CallInput<Operation>;
+    const data = await call(kit.client, operation, sent, read, isWholeOrFails ? undefined : count);
+    // The table that shows the same list says how many are missing.
+    kit.queryClient.setQueryData(
+      ['admin-kit', kit.client.id, 'unreadable', operation, input],
+      unreadableCount,
+    );
     tell('succeeded');
     return data;
   } catch (error) {

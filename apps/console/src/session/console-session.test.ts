@@ -103,6 +103,19 @@ describe('the session', () => {
     expect(await again).toEqual({ status: 'signedIn', user: { ...ada, isAdmin: false } });
   });
 
+  it('lets guards use the present person while it is checked again, and ends if it is not confirmed', async () => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    question(0).answer(ada);
+    await settled;
+    const again = session.recheck();
+    const waiting = new Promise((resolve) => setTimeout(resolve, 0, 'waiting'));
+    expect(await Promise.race([session.settled(), waiting])).toEqual({ status: 'signedIn', user: ada });
+    question(1).fail();
+    expect(await again).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(await session.settled()).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+  });
+
   it('has nothing to check when no one is signed in', async () => {
     const { session, questions } = setUp(null);
     expect(await session.recheck()).toEqual({ status: 'signedOut', because: 'none' });

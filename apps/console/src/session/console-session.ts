@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 1000;
 export interface ConsoleSession {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** The first call asks the server who the session belongs to. Never rejects. */
+  /** The first call asks the server who the session belongs to. Does not wait for a recheck. Never rejects. */
   settled(): Promise<SessionState>;
   /** Never rejects. */
   start(sessionId: string): Promise<SessionState>;
@@ -44,6 +44,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   let state: SessionState =
     sessionId === null ? { status: 'signedOut', because: initialReason } : { status: 'unknown' };
   let asking: Promise<SessionState> | null = null;
+  let rechecking: Promise<SessionState> | null = null;
 
   function change(next: SessionState): void {
     state = next;
@@ -54,6 +55,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     const ended = sessionId;
     sessionId = null;
     asking = null;
+    rechecking = null;
     // A session that another tab has started since stays, unless the person logged out.
     if (because === 'loggedOut' || store.get() === ended) store.clear();
     change({ status: 'signedOut', because });
@@ -65,6 +67,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     // The session changed during the request, so the answer is outdated.
     if (asked !== sessionId) return settled();
     asking = null;
+    rechecking = null;
     if (user) change({ status: 'signedIn', user });
     else if (asked !== null) end('unconfirmed');
     return state;
@@ -100,13 +103,15 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     start(newId) {
       sessionId = newId;
       store.set(newId);
+      rechecking = null;
       if (store.get() === newId) asking = ask(0);
       else end('unconfirmed');
       return settled();
     },
-    recheck() {
-      if (sessionId !== null) asking ??= ask(PATIENCE_MS);
-      return settled();
+    async recheck() {
+      if (state.status !== 'signedIn' || asking !== null) return settled();
+      rechecking ??= ask(PATIENCE_MS);
+      return rechecking;
     },
     end,
     sessionId: () => sessionId,

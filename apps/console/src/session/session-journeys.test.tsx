@@ -36,6 +36,15 @@ describe('Logout', () => {
     expect(screen.queryByText('Admin Dashboard')).toBeNull();
   });
 
+  it('is not taken for a session that ended before, after a login in another tab', async () => {
+    const opened = await openConsole('/organizations', { as: 'member' });
+    await heading('Organizations');
+    sessionStorage.setItem('session-ended-at', '1000000');
+    await opened.user.click(logoutButton());
+    await heading('Log in');
+    expect(sessionStorage.getItem('session-ended-at')).toBeNull();
+  });
+
   it('in another tab leads to the login page here too, and then back to the page', async () => {
     const opened = await openConsole('/organizations?tab=projects', { as: 'member' });
     await heading('Organizations');
