@@ -16,6 +16,7 @@ import { type ConsoleSession, createConsoleSession } from './session/console-ses
 import { createEarlyReads, type EarlyReads } from './session/early-reads.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { createGuardedFetch } from './session/guarded-fetch.ts';
+import { markActivityToClear } from './session/kept-after-logout.ts';
 import { openLogoutChannel } from './session/logout-channel.ts';
 import { createSessionExpiry } from './session/session-expiry.ts';
 import { createTabStorage } from './session/tab-storage.ts';
@@ -118,7 +119,8 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       clearDrafts(storage);
       clearViews();
       clearTemplates();
-      // If it cannot be loaded, the next login removes the activity.
+      // If this fails, the next login removes the activity.
+      markActivityToClear();
       import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});
       session.end('loggedOut');
     },

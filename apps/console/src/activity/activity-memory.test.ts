@@ -4,7 +4,7 @@ import { type ActivityLog, createActivityLog } from '@timemap/admin-kit/activity
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setKept } from '../session/kept-after-logout.ts';
+import { markActivityToClear, setKept } from '../session/kept-after-logout.ts';
 import { MAX_ENTRIES } from './activity-context.ts';
 import { clearActivity, rememberActivity } from './activity-memory.ts';
 
@@ -138,6 +138,14 @@ describe('the activity log', () => {
     setKept('activity', ADA, false);
     await clearActivity();
     expect(await stored()).toEqual([]);
+  });
+
+  it('is removed at the next login of the same person if that was not possible at logout', async () => {
+    (await openAndSettle()).close();
+    markActivityToClear();
+    const { log } = await openAndSettle();
+    expect(labels(log)).toEqual(['settled']);
+    (await openAndSettle(ADA, 2)).close();
   });
 
   it('ignores invalid entries', async () => {

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityLog } from '@timemap/admin-kit/activity';
 import { type DBSchema, openDB } from 'idb';
-import { isKept } from '../session/kept-after-logout.ts';
+import { forgetActivityToClear, hasActivityToClear, isKept } from '../session/kept-after-logout.ts';
 import { MAX_ENTRIES } from './activity-context.ts';
 
 const NAME = 'cv-activity';
@@ -95,13 +95,15 @@ function withEnd(entry: ActivityEntry): ActivityEntry {
   return isLost ? { ...entry, outcome: 'unknown' } : entry;
 }
 
-export function clearActivity(exceptUserId?: number): Promise<void> {
-  return withDatabase(async (database) => {
+export async function clearActivity(ownId?: number): Promise<void> {
+  const exceptUserId = hasActivityToClear() ? undefined : ownId;
+  await withDatabase(async (database) => {
     const { store, done } = database.transaction('entries', 'readwrite');
     const entries = await store.getAll();
     const others = entries.filter(({ userId }) => userId !== exceptUserId && !isKept('activity', userId));
     await Promise.all([...others.map(({ key }) => store.delete(key)), done]);
   });
+  forgetActivityToClear();
 }
 
 function ignore(): void {}

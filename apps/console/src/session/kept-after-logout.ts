@@ -29,6 +29,21 @@ export function clearKept(thing: KeptThing, prefix: string, exceptUserId?: numbe
   });
 }
 
+const ACTIVITY_TO_CLEAR = 'cv-activity-to-clear';
+
+/** The script that removes it at logout may not load. */
+export function markActivityToClear(): void {
+  withLocalStorage((storage) => storage.setItem(ACTIVITY_TO_CLEAR, 'yes'));
+}
+
+export function hasActivityToClear(): boolean {
+  return withLocalStorage((storage) => storage.getItem(ACTIVITY_TO_CLEAR) !== null) ?? false;
+}
+
+export function forgetActivityToClear(): void {
+  withLocalStorage((storage) => storage.removeItem(ACTIVITY_TO_CLEAR));
+}
+
 /** Reading the property throws if the browser blocks storage. */
 export function withLocalStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
