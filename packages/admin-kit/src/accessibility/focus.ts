@@ -20,17 +20,23 @@ export function firstFocus(dialog: HTMLElement): HTMLElement | null {
 const FALLBACKS =
   'section, main, [role="dialog"], [role="alertdialog"], [role="tabpanel"], [role="region"], .ak-root';
 
-/** Without it, focus falls to the body and the next Tab starts at the top of the page. */
-export function useRestoreFocusOnUnmount(part: RefObject<HTMLElement | null>): void {
+/**
+ * Without it, focus falls to the body and the next Tab starts at the top of the page.
+ * @param next takes the focus if it is there. @default the part around
+ */
+export function useRestoreFocusOnUnmount(
+  part: RefObject<HTMLElement | null>,
+  next?: RefObject<HTMLElement | null>,
+): void {
   useLayoutEffect(() => {
     const element = part.current;
     return () => {
       if (element === null || !hasFocusWithin(element)) return;
-      const fallback = element.parentElement?.closest<HTMLElement>(FALLBACKS);
+      const fallback = next?.current ?? element.parentElement?.closest<HTMLElement>(FALLBACKS);
       // The part is still in the page here.
       if (fallback) queueMicrotask(() => focusUnlessTaken(fallback));
     };
-  }, [part]);
+  }, [part, next]);
 }
 
 export function hasFocusWithin(element: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, delay, fail, never } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './whitelist-manager.stories.tsx';
@@ -110,4 +110,39 @@ it('says that the entry may have been added when the list cannot be read either 
   expect(await screen.findByText(/^Possibly added/)).toBeVisible();
   const [failure] = screen.getAllByRole('alert').filter((alert) => /Possibly/.test(alert.textContent ?? ''));
   expect(failure).toHaveTextContent(/may have been made/);
+});
+
+it('keeps text that replaced the failed one, also when the failed entry is added by Retry [focus]', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
+  const input = await type(story, 'a.example');
+  await story.user.click(button('Add Domain Only'));
+  await screen.findByText('Not added');
+  await story.user.clear(input);
+  await story.user.type(input, 'b.example');
+  await story.user.click(button('Retry @a.example'));
+  expect(await (await notifications()).findByText('Added @a.example')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Not added')).toBeNull());
+  expect(input).toHaveValue('b.example');
+  expect(input).toHaveFocus();
+});
+
+it('moves the focus from Retry to the failure that is left, and to the field after the last one [focus]', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 2 })] });
+  const input = await type(story, 'museum.example');
+  await story.user.click(button('Add Domain+Subdomains'));
+  await story.user.click(await screen.findByRole('button', { name: 'Retry @museum.example' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry @museum.example' })).toBeNull());
+  expect(button('Retry .museum.example')).toHaveFocus();
+  await story.user.keyboard('{Enter}');
+  await waitFor(() => expect(input).toHaveValue(''));
+  expect(input).toHaveFocus();
+});
+
+it('leaves the focus where the person went while the entry was being added [focus]', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [delay(ADD, 100)] });
+  const input = await type(story, 'museum.example');
+  await story.user.click(button('Add Domain Only'));
+  await story.user.click(screen.getByRole('searchbox', { name: 'Filter entries' }));
+  await waitFor(() => expect(input).toHaveValue(''));
+  expect(screen.getByRole('searchbox', { name: 'Filter entries' })).toHaveFocus();
 });

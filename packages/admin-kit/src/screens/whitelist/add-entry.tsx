@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { focusUnlessTaken } from '../../accessibility/focus.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -25,13 +26,20 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
   const words = useMessages(whitelistMessages);
   const draft = useDraft(`whitelist.${id}`, { text: '' });
   const { text } = draft.fields;
+  const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const sentText = useRef<string | null>(null);
   const [way, setWay] = useState<AddWay | null>(null);
   const known = useMemo(() => new Set(entries), [entries]);
 
-  const clearField = () => {
-    draft.discard();
-    field.current?.focus();
+  const moveFocus = (next: HTMLElement | null) => {
+    if (part.current?.matches(':focus-within')) next?.focus();
+    else if (next) focusUnlessTaken(next);
+  };
+  const finish = () => {
+    // Another text may have been typed before Retry.
+    if (text === sentText.current) draft.discard();
+    moveFocus(field.current);
   };
   const take = (suggestion: string) => {
     draft.change({ text: suggestion });
@@ -45,12 +53,13 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
     const failed = await run;
     // Another press is already running.
     if (failed === null) return;
+    sentText.current = text;
     setWay(null);
-    if (failed.length === 0) clearField();
+    if (failed.length === 0) finish();
   };
 
   return (
-    <div className="ak-whitelist-manager-add">
+    <div ref={part} className="ak-whitelist-manager-add">
       <DraftNotice draft={draft} />
       <TextField
         ref={field}
@@ -80,7 +89,9 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
           />
         ))}
       </ul>
-      {add.failures.length > 0 && <AddFailures add={add} onAllAdded={clearField} />}
+      {add.failures.length > 0 && (
+        <AddFailures add={add} onAdded={(next) => (next ? moveFocus(next) : finish())} />
+      )}
     </div>
   );
 }
@@ -181,11 +192,12 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
 
 interface AddFailuresProps {
   add: AddEntries;
-  onAllAdded: () => void;
+  /** `next`: Retry of another failure. */
+  onAdded: (next: HTMLButtonElement | null) => void;
 }
 
 /** @spec B §8 */
-function AddFailures({ add, onAllAdded }: AddFailuresProps) {
+function AddFailures({ add, onAdded }: AddFailuresProps) {
   const words = useMessages(whitelistMessages);
   const errorText = useErrorText();
   const unknownCount = add.failures.filter(({ error }) => error?.mayHaveBeenApplied).length;
@@ -195,10 +207,10 @@ function AddFailures({ add, onAllAdded }: AddFailuresProps) {
       : unknownCount === add.failures.length
         ? words.maybeAdded
         : words.notOrMaybeAdded;
-  const retry = async ({ entry }: EntryFailure) => {
-    const isLast = add.failures.length === 1;
-    const isAdded = await add.retry(entry);
-    if (isAdded && isLast) onAllAdded();
+  const retry = async ({ entry }: EntryFailure, button: HTMLButtonElement) => {
+    const row = button.closest('li');
+    const other = row?.nextElementSibling ?? row?.previousElementSibling;
+    if (await add.retry(entry)) onAdded(other?.querySelector('button') ?? null);
   };
   return (
     <Alert tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
@@ -214,7 +226,7 @@ function AddFailures({ add, onAllAdded }: AddFailuresProps) {
               aria-label={words.retryOf({ entry: visibleText(failure.entry) })}
               isBusy={add.isBusyWith(failure.entry)}
               disabledReason={add.isBusy && !add.isBusyWith(failure.entry) ? words.stillAdding : undefined}
-              onClick={() => void retry(failure)}
+              onClick={({ currentTarget }) => void retry(failure, currentTarget)}
             >
               {words.retry}
             </Button>

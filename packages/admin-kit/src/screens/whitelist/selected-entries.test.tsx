@@ -60,4 +60,16 @@ describe('selected entries', () => {
     expect(await dialog.findByText('Undone: 3.')).toBeVisible();
     expect(sent(ADD).toSorted()).toEqual(sent(REMOVE).toSorted());
   });
+
+  it('do not lose the focus when all are selected and when the selection is cleared [keyboard] [focus]', async () => {
+    const { user } = renderStory(stories.Ready);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select @harbour.example' }));
+    (await screen.findByRole('button', { name: 'Select all 6' })).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('6 selected')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/selected/)).toBeNull();
+    expect(screen.getByRole('region', { name: 'Whitelist entries' })).toHaveFocus();
+  });
 });

@@ -11,7 +11,7 @@ import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
 
-/** An entry that was not changed. */
+/** An entry whose change failed. It may have been made all the same: `error.mayHaveBeenApplied`. */
 export interface EntryFailure {
   readonly entry: string;
   readonly error: ApiError;
@@ -20,7 +20,7 @@ export interface EntryFailure {
 export interface AddEntries {
   readonly isBusy: boolean;
   isBusyWith(entry: string): boolean;
-  /** Entries that were not added. The others of the same run are added. */
+  /** The entries of the last run whose addition failed. The others of the same run are added. */
   readonly failures: readonly EntryFailure[];
   /**
    * Adds the entries one after the other, even after a failure. Returns the failures, or null if another run
@@ -64,7 +64,7 @@ export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> =>
   name: 'whitelist.add',
   operation: adapter.addOperation,
   key: (entry) => entry,
-  target: (label) => ({ ...adapter.target, label }),
+  target: (entry) => ({ ...adapter.target, label: entry, part: entry }),
   send: async (kit, entry) => {
     await adapter.add(kit.client, entry);
     updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
@@ -76,7 +76,7 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
   name: 'whitelist.remove',
   operation: adapter.removeOperation,
   key: (entry) => entry,
-  target: (label) => ({ ...adapter.target, label }),
+  target: (entry) => ({ ...adapter.target, label: entry, part: entry }),
   send: async (kit, entry) => {
     await adapter.remove(kit.client, entry);
     updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
@@ -105,7 +105,10 @@ function useEntryCalls(adapter: WhitelistAdapter) {
         change === 'add' ? words.announceAdded({ entries: label }) : words.announceRemoved({ entry: label });
       notify({
         type: 'done',
-        action: { name: `whitelist.${change}`, target: { ...adapter.target, label } },
+        action: {
+          name: `whitelist.${change}`,
+          target: { ...adapter.target, label, part: entries.join(', ') },
+        },
         text,
         undo: async () => {
           const outcomes: ActionOutcome<void>[] = [];

@@ -83,6 +83,22 @@ describe('selection in a DataTable', () => {
     expect(selected()).toBe('');
   });
 
+  it('keeps the focus when Select all and Clear selection disappear by their press [keyboard] [focus]', async () => {
+    const user = userEvent.setup();
+    render(
+      <main>
+        <Selectable />
+      </main>,
+    );
+    await user.click(box('Select user 1'));
+    screen.getByRole('button', { name: 'Select all 30' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(selected()).toBe('');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('adds all that match a filter to what was selected before', async () => {
     render(<Selectable />);
     await userEvent.click(box('Select user 2'));

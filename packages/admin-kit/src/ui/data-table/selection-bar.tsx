@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { Button } from '../button/button.tsx';
+import { Button, type ButtonProps } from '../button/button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import './selection-bar.css';
 
@@ -29,6 +30,8 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const words = useMessages(dataTableMessages);
   const format = useNumberFormat();
+  const selectAll = useRef<HTMLButtonElement>(null);
+  const clear = useRef<HTMLButtonElement>(null);
   return (
     <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
       <span role="status" className="ak-data-table-selection-count">
@@ -40,16 +43,27 @@ export function SelectionBar({
       {selectedCount > 0 && (
         <>
           {!isEveryMatchSelected && (
-            <Button variant="quiet" size="small" onClick={onSelectAll}>
+            <LeavingButton button={selectAll} next={clear} onClick={onSelectAll}>
               {words.selectAll({ count: matchCount === null ? '…' : format(matchCount) })}
-            </Button>
+            </LeavingButton>
           )}
-          <Button variant="quiet" size="small" onClick={onClear}>
+          <LeavingButton button={clear} onClick={onClear}>
             {words.clearSelection}
-          </Button>
+          </LeavingButton>
           {actions !== undefined && <div className="ak-data-table-selection-actions">{actions}</div>}
         </>
       )}
     </div>
   );
+}
+
+interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
+  button: RefObject<HTMLButtonElement | null>;
+  next?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Its press removes it. */
+function LeavingButton({ button, next, ...rest }: LeavingButtonProps) {
+  useRestoreFocusOnUnmount(button, next);
+  return <Button ref={button} variant="quiet" size="small" {...rest} />;
 }
