@@ -5,10 +5,12 @@ import {
   type DealForm,
   formOf,
   invalidFields,
+  mergedForm,
   NO_INSTITUTION,
   newDeal,
   valuesOf,
   warningsFor,
+  withPlainNumbers,
 } from './deal-form.ts';
 
 const deal = {
@@ -79,6 +81,9 @@ describe('the form of a deal', () => {
     [{ softLimit: '120' }, {}],
     [{ softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
     [{ softLimit: '' }, {}],
+    [{ softLimit: '', periodDays: '-1' }, { periodDays: 'hasNoPeriod' }],
+    [{ softLimit: '', hardLimit: '-1.5' }, { hardLimit: 'isNegative' }],
+    [{ hardLimit: '', softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
   ])('hints at %j and lets it be sent', (patch, doubts) => {
     expect(warningsFor(withField(patch))).toEqual(doubts);
   });
@@ -88,11 +93,29 @@ describe('a deal that someone else has changed', () => {
   it.each([
     ['nothing, when nothing changed', {}, { name: 'Mine' }, []],
     ['a field both changed', { name: 'Theirs' }, { name: 'Mine' }, ['name']],
-    ['a field only they changed', { hardLimit: '500' }, { name: 'Mine' }, ['hardLimit']],
+    ['no field that only they changed', { hardLimit: '500' }, { name: 'Mine' }, []],
     ['nothing, when both want the same', { name: 'Same' }, { name: 'Same' }, []],
-    ['all of them', { name: 'A', institutionId: 'none' }, {}, ['name', 'institutionId']],
+    [
+      'each field both changed',
+      { name: 'A', institutionId: 'none' },
+      { name: 'B', institutionId: '8' },
+      ['name', 'institutionId'],
+    ],
   ] as const)('conflicts in %s', (_, theirs, wanted, fields) => {
     expect(conflictsBetween(form, withField(wanted), withField(theirs))).toEqual(fields);
+  });
+});
+
+describe('the wanted values', () => {
+  it('are the edited fields, and the others as someone else saved them', () => {
+    const wanted = withField({ name: 'Mine', hardLimit: '130' });
+    const theirs = withField({ name: 'Theirs', softLimit: '90' });
+    expect(mergedForm(form, wanted, theirs)).toEqual({ ...theirs, name: 'Mine', hardLimit: '130' });
+  });
+
+  it('have numbers as the server writes them, and mistakes as typed', () => {
+    const typed = withField({ periodDays: '3e2', softLimit: ' 0100 ', hardLimit: 'ten' });
+    expect(withPlainNumbers(typed)).toEqual({ ...form, periodDays: '300', hardLimit: 'ten' });
   });
 });
 

@@ -12,6 +12,7 @@ export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'inst
 export type DealField = (typeof dealFields)[number];
 
 const numberFields = ['periodDays', 'softLimit', 'hardLimit'] as const satisfies readonly DealField[];
+type NumberField = (typeof numberFields)[number];
 
 /** The form of a deal: texts as typed; the institution's id, or `NO_INSTITUTION`. */
 export type DealForm = Readonly<Record<DealField, string>>;
@@ -53,16 +54,28 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 /** @spec B §5 */
 const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
 
+function numbersOf(form: DealForm): Readonly<Record<NumberField, number | null>> {
+  const entries = numberFields.map((field) => {
+    const parsed = readNumber(form[field]);
+    return [field, parsed.isValid ? parsed.value : null] as const;
+  });
+  return Object.fromEntries(entries) as Record<NumberField, number | null>;
+}
+
 export function invalidFields(form: DealForm): readonly DealField[] {
-  return numberFields.filter((field) => !readNumber(form[field]).isValid);
+  const numbers = numbersOf(form);
+  return numberFields.filter((field) => numbers[field] === null);
+}
+
+/** The server answers 300 to `0300` and `3e2`. */
+export function withPlainNumbers(form: DealForm): DealForm {
+  const known = Object.entries(numbersOf(form)).filter(([, value]) => value !== null);
+  return { ...form, ...Object.fromEntries(known.map(([field, value]) => [field, String(value)])) };
 }
 
 export function valuesOf(form: DealForm): DealValues | null {
-  const [periodDays, softLimit, hardLimit] = numberFields.map((field) => {
-    const parsed = readNumber(form[field]);
-    return parsed.isValid ? parsed.value : null;
-  });
-  if (periodDays == null || softLimit == null || hardLimit == null) return null;
+  const { periodDays, softLimit, hardLimit } = numbersOf(form);
+  if (periodDays === null || softLimit === null || hardLimit === null) return null;
   const { name, institutionId } = form;
   return {
     name,
@@ -76,20 +89,34 @@ export function valuesOf(form: DealForm): DealValues | null {
 export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
 export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarning>> {
-  const values = valuesOf(form);
-  const fractions = numberFields.filter((field) => values !== null && !Number.isInteger(values[field]));
+  const numbers = numbersOf(form);
+  const { periodDays, softLimit, hardLimit } = numbers;
+  const fractions = numberFields.filter(
+    (field) => numbers[field] !== null && !Number.isInteger(numbers[field]),
+  );
+  const doLimitsCross = softLimit !== null && hardLimit !== null && softLimit > hardLimit;
   return {
     ...Object.fromEntries(fractions.map((field) => [field, 'isNotWhole'] as const)),
     ...(form.name.trim() === '' && { name: 'hasNoName' }),
-    ...(values && values.periodDays < 1 && { periodDays: 'hasNoPeriod' }),
-    ...(values && values.softLimit < 0 && { softLimit: 'isNegative' }),
-    ...(values && values.softLimit > values.hardLimit && { hardLimit: 'limitsCross' }),
-    ...(values && values.hardLimit < 0 && { hardLimit: 'isNegative' }),
+    ...(periodDays !== null && periodDays < 1 && { periodDays: 'hasNoPeriod' }),
+    ...(softLimit !== null && softLimit < 0 && { softLimit: 'isNegative' }),
+    ...(doLimitsCross && { hardLimit: 'limitsCross' }),
+    ...(hardLimit !== null && hardLimit < 0 && { hardLimit: 'isNegative' }),
   };
 }
 
+/** Fields that the person did not edit are as saved by others. */
+export function mergedForm(known: DealForm, wanted: DealForm, theirs: DealForm): DealForm {
+  const edited = dealFields.filter((field) => wanted[field] !== known[field]);
+  return { ...theirs, ...Object.fromEntries(edited.map((field) => [field, wanted[field]])) };
+}
+
+/** The edited fields that others changed too. */
 export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
-  return dealFields.filter((field) => theirs[field] !== known[field] && theirs[field] !== wanted[field]);
+  return dealFields.filter(
+    (field) =>
+      wanted[field] !== known[field] && theirs[field] !== known[field] && theirs[field] !== wanted[field],
+  );
 }
 
 /** null if someone changed one of these fields since. */

@@ -28,8 +28,6 @@ export const updateDeal = (
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 
-export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
-
 export const dealReads = (dealId: number): readonly ReadFilter[] => [
   readFilter('GET /enterprise/{id}', { path: { id: dealId } }),
 ];

@@ -52,13 +52,13 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!edits.isChanged || update.isBusy) return;
-    const isSendable = invalidFields(edits.shown).length === 0;
-    setWasSubmitted(!isSendable);
-    if (isSendable) void save(edits.known, edits.shown);
+    setWasSubmitted(true);
+    if (invalidFields(edits.shown).length === 0) void save(edits.known, edits.shown);
     else focusFirstInvalid(form.current);
   };
   const discard = () => {
     setWasSubmitted(false);
+    update.dismiss();
     edits.discard();
     form.current?.querySelector('input')?.focus();
   };
@@ -102,7 +102,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
             isBusy={update.isBusy}
             error={why && words.updateFailed({ why })}
             onDecide={(decided) => void save(conflict.theirs, decided)}
-            onClose={update.leaveConflict}
+            onClose={update.dismiss}
           />
         )}
       </Suspense>

@@ -21,6 +21,12 @@ async function typeName(story: RenderedStory, name: string) {
   await story.user.type(field, name);
 }
 
+async function typeLimit(story: RenderedStory, limit: string) {
+  const field = await screen.findByRole('spinbutton', { name: 'Hard limit' });
+  await story.user.clear(field);
+  await story.user.type(field, limit);
+}
+
 async function submit(story: RenderedStory) {
   await story.user.click(screen.getByRole('button', { name: 'Update' }));
   return within(await screen.findByRole('dialog', { name: 'Someone else changed this deal' }));
@@ -30,17 +36,21 @@ describe('a deal that someone else changed while its form was filled', () => {
   it('is shown field by field before anything is sent; fields not touched here are as saved [focus]', async () => {
     const story = renderStory(stories.Ready);
     await typeName(story, 'Mine');
-    someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
+    await typeLimit(story, '300');
+    someoneSaves(story, { name: 'Theirs', hardLimit: 2000, softLimit: 250 });
     const dialog = await submit(story);
     expect(bodies(story)).toEqual([]);
     const name = within(dialog.getByRole('group', { name: 'Name' }));
     expect(name.getByRole('radio', { name: 'Name saved by someone else: Theirs' })).not.toBeChecked();
     expect(name.getByRole('radio', { name: 'Name in your change: Mine' })).toBeChecked();
     expect(name.getByRole('radio', { name: 'Name in your change: Mine' })).toHaveFocus();
-    expect(dialog.getByRole('radio', { name: 'Hard limit saved by someone else: 2000' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Hard limit in your change: 300' })).toBeChecked();
     expect(dialog.getAllByRole('group')).toHaveLength(2);
+    await story.user.click(dialog.getByRole('radio', { name: 'Hard limit saved by someone else: 2000' }));
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
+    await waitFor(() =>
+      expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000, softLimit: 250 }]),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   });
@@ -58,12 +68,50 @@ describe('a deal that someone else changed while its form was filled', () => {
   it('is saved as chosen', async () => {
     const story = renderStory(stories.Ready);
     await typeName(story, 'Mine');
+    await typeLimit(story, '300');
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000 });
     const dialog = await submit(story);
     await story.user.click(dialog.getByRole('radio', { name: /^Name saved by someone else/ }));
-    await story.user.click(dialog.getByRole('radio', { name: /^Hard limit in your change/ }));
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Theirs', hardLimit: 275 }]));
+    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Theirs', hardLimit: 300 }]));
+  });
+
+  it('is merged without a question where only other fields were changed', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { hardLimit: 2000 });
+    await story.user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: 'Hard limit' })).toHaveValue(2000);
+  });
+
+  it('sends nothing where one of its numbers is unreadable since, marks it and says so [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await typeName(story, 'Mine');
+    someoneSaves(story, { softLimit: null });
+    await story.user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The deal was not updatedFailed to remove entry: A value in this request is not valid. Nothing was sent.',
+    );
+    expect(screen.getByRole('spinbutton', { name: 'Soft limit' })).toBeInvalid();
+    expect(await nameField()).toHaveValue('Mine');
+    expect(bodies(story)).toEqual([]);
+  });
+
+  it('says in the question why the value of someone else cannot be kept [spoken]', async () => {
+    const story = renderStory(stories.Ready);
+    await nameField();
+    await typeLimit(story, '300');
+    someoneSaves(story, { hardLimit: null });
+    const dialog = await submit(story);
+    await story.user.click(dialog.getByRole('radio', { name: 'Hard limit saved by someone else: nothing' }));
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('A value in this request is not valid');
+    await story.user.click(dialog.getByRole('radio', { name: 'Hard limit in your change: 300' }));
+    await story.user.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(bodies(story)).toMatchObject([{ hardLimit: 300 }]));
   });
 
   it('is left alone when all of theirs is kept', async () => {

@@ -21,7 +21,7 @@ interface DealConflictDialogProps {
 }
 
 export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose }: DealConflictDialogProps) {
-  const { fields, theirs, known, wanted } = conflict;
+  const { fields, theirs, wanted } = conflict;
   const words = useMessages(enterpriseDealMessages);
   const labels = useMessages(dealFormMessages);
   const { nameOf } = useInstitutions(wanted.institutionId);
@@ -35,14 +35,13 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
         label: labels[field],
         theirs: textOf(field, theirs[field]),
         yours: textOf(field, wanted[field]),
-        isTouched: wanted[field] !== known[field],
+        isTouched: true,
       }))}
       submitLabel={words.update}
       isBusy={isBusy}
       error={error}
       onDecide={(own) => {
         const taken = fields.filter((field) => !own.has(field)).map((field) => [field, theirs[field]]);
-        // Other fields keep the wanted value if they match, and the saved value if the person did not edit them.
         onDecide({ ...wanted, ...Object.fromEntries(taken) });
       }}
       onClose={onClose}

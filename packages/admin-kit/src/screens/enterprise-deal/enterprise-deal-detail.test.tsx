@@ -78,6 +78,16 @@ describe('an enterprise deal', () => {
     expect(screen.getByRole('meter', { name: 'Hard limit' })).toHaveAttribute('aria-valuetext', '300 of 275');
   });
 
+  it('loads the deal and its count again by the refresh icon', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await region('Rolling Total Active User Count').findByText(/^\d+$/);
+    Object.assign(story.server.db.deals.get(1) ?? {}, { name: 'Renamed', activeUserCount: 321 });
+    await story.user.click(screen.getByRole('button', { name: 'Refresh enterprise deal' }));
+    expect(await screen.findByRole('heading', { name: 'Renamed' })).toBeVisible();
+    expect(await region('Rolling Total Active User Count').findByText('321')).toBeVisible();
+  });
+
   it('measures the count only against limits that exist', async () => {
     renderStory(stories.Ready, {
       prepare: ({ server }) =>

@@ -1,6 +1,7 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
-import { dataOf, type LoadedRead, type ReadState } from '../../data/use-read.ts';
+import { dataOf, isLoading, type LoadedRead, type ReadState, reload } from '../../data/use-read.ts';
+import { canManageDeals } from '../../enterprise-deal-form/deals.ts';
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -25,7 +26,7 @@ import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
-import { canManageDeals, type LimitState, limitStateOf } from './rules.ts';
+import { type LimitState, limitStateOf } from './rules.ts';
 import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
@@ -110,7 +111,17 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
         actions={
           read.status === 'ready' && (
             <>
-              <RefreshButton read={read} label={words.reload} />
+              <RefreshButton
+                read={{
+                  ...read,
+                  isRefreshing: read.isRefreshing || isLoading(state.activeUserCount),
+                  refresh: () => {
+                    read.refresh();
+                    reload(state.activeUserCount);
+                  },
+                }}
+                label={words.reload}
+              />
               <Replaceable name="deleteDeal">
                 <Button variant="danger-quiet" icon={<TrashIcon />} onClick={() => setIsDeleting(true)}>
                   {words.delete}

@@ -97,6 +97,27 @@ describe('updating a deal', () => {
     expect(writes(story)).toEqual([]);
   });
 
+  it('sends nothing for the same number in another spelling', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Hard limit', '0275');
+    await story.user.click(update());
+    await waitFor(() => expect(field('Hard limit')).toHaveValue(275));
+    await waitFor(() => expect(update()).toHaveAccessibleDescription('No changes yet.'));
+    expect(writes(story)).toEqual([]);
+  });
+
+  it('forgets the failure with the discarded changes', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
+    await ready();
+    await retype(story, 'Name', 'Other');
+    await story.user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This deal is under review');
+    await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Name')).toHaveFocus();
+  });
+
   it('keeps what was typed and says why it failed [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'This deal is under review')] });
     await ready();
@@ -216,6 +237,17 @@ describe('undoing the update of a deal', () => {
       await toasts.findByText('Not undone: Northwind & Co updated. This deal is under review'),
     ).toBeVisible();
     expect(field('Name')).toHaveValue('Northwind & Co');
+  });
+
+  it('restores a number that was typed in another spelling', async () => {
+    const story = renderStory(stories.Ready);
+    await ready();
+    await retype(story, 'Hard limit', '3e2');
+    await story.user.click(update());
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await story.user.click(await toasts.findByRole('button', { name: 'Undo' }));
+    expect(await toasts.findByText('Undone: Northwind campus updated')).toBeVisible();
+    expect(writes(story)).toEqual([updated({ hardLimit: 300 }), updated({})]);
   });
 
   it('is not offered where nothing was sent', async () => {

@@ -10,36 +10,39 @@ import {
   type DealValues,
   formOf,
   isSameForm,
+  mergedForm,
   valuesOf,
   valuesToUndo,
+  withPlainNumbers,
 } from '../../enterprise-deal-form/deal-form.ts';
+import { dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../../provider/notices.tsx';
 import { visibleText } from '../../text/visible-text.ts';
-import { dealQuery, dealReads, dealsReads, updateDeal } from './api.ts';
+import { dealQuery, dealReads, updateDeal } from './api.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
 export interface DealConflict {
   readonly fields: readonly DealField[];
   readonly theirs: DealForm;
-  readonly known: DealForm;
   readonly wanted: DealForm;
 }
 
 export interface DealUpdate {
   readonly isBusy: boolean;
-  /** Why nothing was saved. */
+  /** The failure of the last save. It may have been made all the same: `failure.mayHaveBeenApplied`. */
   readonly failure: ApiError | null;
   /** Requires a decision before anything is sent. Then call `save` with it. */
   readonly conflict: DealConflict | null;
   /**
-   * Reads the deal again and saves the wanted values, unless someone else changed it. Resolves to whether the deal now
-   * has them. Success is announced with an offer to undo.
+   * Reads the deal again and saves the fields that differ between `known` and `wanted`, unless someone else changed one
+   * of them. Resolves to whether the deal now has them. Success is announced with an offer to undo.
    * @operation GET /enterprise/{id}, PUT /enterprise
    */
   save(known: DealForm, wanted: DealForm): Promise<boolean>;
-  leaveConflict(): void;
+  /** Forgets the conflict and the failure. */
+  dismiss(): void;
 }
 
 interface Update {
@@ -77,16 +80,18 @@ export function useDealUpdate(dealId: number): DealUpdate {
     look: (kit, { deal, values }) => looksLike(dealQuery(kit.client, deal.id), values),
   });
 
-  const attempt = async (known: DealForm, wanted: DealForm): Promise<boolean> => {
-    const values = valuesOf(wanted);
-    if (values === null) return false;
+  const attempt = async (known: DealForm, typed: DealForm): Promise<boolean> => {
     const deal = await fetchFresh(kit, dealQuery(kit.client, dealId));
     const theirs = formOf(deal);
+    const wanted = mergedForm(known, withPlainNumbers(typed), theirs);
     const fields = conflictsBetween(known, wanted, theirs);
     if (fields.length > 0) {
-      setConflict({ fields, theirs, known, wanted });
+      setConflict({ fields, theirs, wanted });
       return false;
     }
+    const values = valuesOf(wanted);
+    // A number of the server may be unreadable. To send none would remove it.
+    if (values === null) throw new ApiError('input', 'PUT /enterprise');
     const isSent = !isSameForm(wanted, theirs);
     if (isSent) {
       const outcome = await action.run({ deal, values });
@@ -144,7 +149,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
         setIsBusy(false);
       }
     },
-    leaveConflict: () => {
+    dismiss: () => {
       setConflict(null);
       setFailure(null);
     },

@@ -4,10 +4,10 @@ import { looksMissing } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
+import { canManageDeals, dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { activeUserCountQuery, dealQuery, dealReads, dealsReads, dealWhitelist, deleteDeal } from './api.ts';
-import { canManageDeals } from './rules.ts';
+import { activeUserCountQuery, dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {

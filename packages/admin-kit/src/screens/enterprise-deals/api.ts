@@ -1,6 +1,6 @@
 import { type AdminClient, call, readEnterpriseDeals } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import { queryRows } from '../../data/query.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
 
 export const dealsQuery = (client: AdminClient) =>
@@ -8,7 +8,5 @@ export const dealsQuery = (client: AdminClient) =>
 
 export const createDeal = (client: AdminClient, { periodDays, ...values }: DealValues) =>
   call(client, 'POST /enterprise', { body: { period: periodDays, ...values } });
-
-export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
 export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [dealsQuery(client)] : []);

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { enterpriseDealsMessages } from './messages.ts';
-import { DEAL_DRAFT_KEY } from './rules.ts';
+import { DEAL_DRAFT_KEY } from './use-enterprise-deals.ts';
 
 interface Props {
   create: Action<DealValues>;

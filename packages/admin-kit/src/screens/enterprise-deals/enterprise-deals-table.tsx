@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo } from 'react';
+import { canManageDeals } from '../../enterprise-deal-form/deals.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
@@ -17,8 +18,7 @@ import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
-import { canManageDeals, DEAL_DRAFT_KEY } from './rules.ts';
-import { useEnterpriseDeals } from './use-enterprise-deals.ts';
+import { DEAL_DRAFT_KEY, useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
 
 const CreateDealDialog = lazyPart('create-deal-dialog', () => import('./create-deal-dialog.tsx'));
@@ -30,7 +30,7 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
   /**
    * Whether the create dialog is open; together with `onCreatingChange`.
-   * @default the screen keeps it, closed at first
+   * @default the screen keeps it, open at first if the page or the session ended with it open
    */
   isCreating?: boolean;
   /** Fires when a person opens or closes the create dialog. */

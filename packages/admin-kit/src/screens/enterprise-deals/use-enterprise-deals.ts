@@ -3,9 +3,11 @@ import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
+import { canManageDeals, dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { createDeal, dealsQuery, dealsReads } from './api.ts';
-import { canManageDeals } from './rules.ts';
+import { createDeal, dealsQuery } from './api.ts';
+
+export const DEAL_DRAFT_KEY = 'enterprise-deal.create';
 
 export interface EnterpriseDealsState {
   readonly read: ReadState<EnterpriseDeal[]>;
