@@ -135,7 +135,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `تم تحديث ${deal}`,
 
     conflictTitle: 'غيّر شخص آخر هذه الاتفاقية',
-    conflictDescription: 'حفظ شخص آخر قيمًا أخرى. اختر القيمة التي تريد الاحتفاظ بها.',
+    conflictDescription: 'اختر القيم التي تريد الاحتفاظ بها. لن يتم إرسال أي شيء قبل ذلك.',
 
     delete: 'حذف',
     deleteTitle: 'هل تريد حذف الاتفاقية المؤسسية؟',

@@ -256,11 +256,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `استخدام \u2068${entry}\u2069`,
     announceUsed: ({ entry }) => `أصبح \u2068${entry}\u2069 في الحقل. لم تتم إضافة أي شيء بعد.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. تعرفه الخوادم باسم ${punycode}.`,
+      `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. صيغته بترميز ASCII هي ${punycode}.`,
     hasNoAt: 'لا يحتوي هذا على «@». قد يكون نطاقًا.',
     notAdded: 'لم تتم الإضافة',
     maybeAdded: 'ربما تمت الإضافة',
-    notOrMaybeAdded: 'لم تتم الإضافة، أو ربما تمت',
+    notOrMaybeAdded: 'ربما لم تتم إضافة بعض الإدخالات',
     retryOf: ({ entry }) => `إعادة محاولة إضافة \u2068${entry}\u2069`,
     announceAdded: ({ entries }) => `تمت إضافة \u2068${entries}\u2069`,
 

@@ -138,8 +138,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `${deal} gespeichert`,
 
     conflictTitle: 'Dieser Vertrag wurde von einer anderen Person geändert',
-    conflictDescription:
-      'Eine andere Person hat andere Werte gespeichert. Wählen Sie aus, welcher Wert gelten soll.',
+    conflictDescription: 'Wählen Sie aus, welche Werte gelten sollen. Bis dahin wird nichts gesendet.',
 
     delete: 'Löschen',
     deleteTitle: 'Enterprise-Vertrag löschen?',

@@ -250,11 +250,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `${entry} verwenden`,
     announceUsed: ({ entry }) => `${entry} steht im Feld. Es wurde noch nichts hinzugefügt.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Diese Domain mischt Buchstaben mehrerer Schriften (${scripts}) und sieht möglicherweise nur wie eine andere aus. Server kennen sie als ${punycode}.`,
+      `Diese Domain mischt Buchstaben mehrerer Schriften (${scripts}) und sieht möglicherweise nur wie eine andere aus. Ihre ASCII-Form ist ${punycode}.`,
     hasNoAt: 'Dies enthält kein „@“. Es könnte eine Domain sein.',
     notAdded: 'Nicht hinzugefügt',
     maybeAdded: 'Möglicherweise hinzugefügt',
-    notOrMaybeAdded: 'Nicht oder möglicherweise hinzugefügt',
+    notOrMaybeAdded: 'Einige Einträge wurden möglicherweise nicht hinzugefügt',
     retryOf: ({ entry }) => `Erneut versuchen: ${entry}`,
     announceAdded: ({ entries }) => `Hinzugefügt: ${entries}`,
 

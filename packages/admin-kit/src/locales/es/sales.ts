@@ -136,7 +136,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `Contrato actualizado: ${deal}`,
 
     conflictTitle: 'Otra persona cambió este contrato',
-    conflictDescription: 'Otra persona guardó otros valores. Elija qué valor desea conservar.',
+    conflictDescription: 'Elija qué valores conservar. No se envía nada hasta que lo haga.',
 
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar el contrato empresarial?',

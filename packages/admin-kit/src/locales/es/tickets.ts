@@ -255,11 +255,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `Usar ${entry}`,
     announceUsed: ({ entry }) => `${entry} está en el campo. Todavía no se ha añadido nada.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Este dominio mezcla letras de varios sistemas de escritura (${scripts}) y puede que solo se parezca a otro. Los servidores lo conocen como ${punycode}.`,
+      `Este dominio mezcla letras de varios sistemas de escritura (${scripts}) y puede que solo se parezca a otro. Su forma ASCII es ${punycode}.`,
     hasNoAt: 'No contiene «@». Puede que sea un dominio.',
     notAdded: 'No añadido',
     maybeAdded: 'Posiblemente añadido',
-    notOrMaybeAdded: 'No añadido o posiblemente añadido',
+    notOrMaybeAdded: 'Puede que algunas entradas no se hayan añadido',
     retryOf: ({ entry }) => `Reintentar con ${entry}`,
     announceAdded: ({ entries: added }) => `Añadido: ${added}`,
 

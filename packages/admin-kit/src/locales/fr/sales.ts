@@ -137,7 +137,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `Contrat mis à jour : ${deal}`,
 
     conflictTitle: 'Quelqu’un d’autre a modifié ce contrat',
-    conflictDescription: 'Quelqu’un d’autre a enregistré d’autres valeurs. Choisissez la valeur à conserver.',
+    conflictDescription: 'Choisissez les valeurs à conserver. Rien n’est envoyé avant votre choix.',
 
     delete: 'Supprimer',
     deleteTitle: 'Supprimer le contrat entreprise ?',

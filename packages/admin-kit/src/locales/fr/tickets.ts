@@ -255,11 +255,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `Utiliser ${entry}`,
     announceUsed: ({ entry }) => `${entry} figure dans le champ. Rien n’a encore été ajouté.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Ce domaine mélange des lettres de plusieurs écritures (${scripts}) et peut n’être qu’une imitation d’un autre domaine. Les serveurs le connaissent sous la forme ${punycode}.`,
+      `Ce domaine mélange des lettres de plusieurs écritures (${scripts}) et peut n’être qu’une imitation d’un autre domaine. Sa forme ASCII est ${punycode}.`,
     hasNoAt: 'Ce texte ne contient pas « @ ». Il s’agit peut-être d’un domaine.',
     notAdded: 'Non ajouté',
     maybeAdded: 'Peut-être ajouté',
-    notOrMaybeAdded: 'Non ajouté ou peut-être ajouté',
+    notOrMaybeAdded: 'Certaines entrées n’ont peut-être pas été ajoutées',
     retryOf: ({ entry }) => `Réessayer pour ${entry}`,
     announceAdded: ({ entries: added }) => `Ajouté : ${added}`,
 

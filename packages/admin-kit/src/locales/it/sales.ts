@@ -136,7 +136,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `Accordo ${deal} aggiornato`,
 
     conflictTitle: 'Un’altra persona ha modificato questo accordo',
-    conflictDescription: 'Un’altra persona ha salvato altri valori. Scegli quale valore mantenere.',
+    conflictDescription: 'Scegli quali valori mantenere. Fino ad allora non viene inviato nulla.',
 
     delete: 'Elimina',
     deleteTitle: 'Eliminare l’accordo enterprise?',

@@ -260,11 +260,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `Usa ${entry}`,
     announceUsed: ({ entry }) => `${entry} è nel campo. Non è stato ancora aggiunto nulla.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Questo dominio mescola lettere di più sistemi di scrittura (${scripts}) e potrebbe solo somigliare a un altro. I server lo conoscono come ${punycode}.`,
+      `Questo dominio mescola lettere di più sistemi di scrittura (${scripts}) e potrebbe solo somigliare a un altro. La sua forma ASCII è ${punycode}.`,
     hasNoAt: 'Il testo non contiene “@”. Potrebbe essere un dominio.',
     notAdded: 'Non aggiunta',
     maybeAdded: 'Forse aggiunta',
-    notOrMaybeAdded: 'Non aggiunte o forse aggiunte',
+    notOrMaybeAdded: 'Alcune voci potrebbero non essere state aggiunte',
     retryOf: ({ entry }) => `Riprova ${entry}`,
     announceAdded: ({ entries: added }) => `Aggiunta completata: ${added}`,
 

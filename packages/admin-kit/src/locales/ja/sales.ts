@@ -134,7 +134,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `「${deal}」を更新しました`,
 
     conflictTitle: '他のユーザーがこの契約を変更しました',
-    conflictDescription: '他のユーザーが別の値を保存しました。保持する値を選択してください。',
+    conflictDescription: '保持する値を選択してください。選択するまで何も送信されません。',
 
     delete: '削除',
     deleteTitle: 'エンタープライズ契約を削除しますか?',

@@ -245,11 +245,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `${entry} を使用`,
     announceUsed: ({ entry }) => `${entry} を入力欄に入れました。まだ何も追加されていません。`,
     mixesScripts: ({ scripts, punycode }) =>
-      `このドメインには複数の文字体系（${scripts}）の文字が混在しており、別のドメインに似せたものである可能性があります。サーバー上の表記は ${punycode} です。`,
+      `このドメインには複数の文字体系（${scripts}）の文字が混在しており、別のドメインに似せたものである可能性があります。ASCII 表記は ${punycode} です。`,
     hasNoAt: '「@」が含まれていません。ドメインの可能性があります。',
     notAdded: '未追加',
     maybeAdded: '追加された可能性あり',
-    notOrMaybeAdded: '未追加、または追加された可能性あり',
+    notOrMaybeAdded: '一部のエントリは追加されていない可能性があります',
     retryOf: ({ entry }) => `${entry} を再試行`,
     announceAdded: ({ entries }) => `${entries} を追加しました`,
 

@@ -137,7 +137,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `${deal} opgeslagen`,
 
     conflictTitle: 'Dit contract is gewijzigd door iemand anders',
-    conflictDescription: 'Iemand anders heeft andere waarden opgeslagen. Kies welke waarde u wilt behouden.',
+    conflictDescription: 'Kies welke waarden u wilt behouden. Tot die tijd wordt er niets verzonden.',
 
     delete: 'Verwijderen',
     deleteTitle: 'Enterprisecontract verwijderen?',

@@ -249,11 +249,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `${entry} gebruiken`,
     announceUsed: ({ entry }) => `${entry} staat in het veld. Er is nog niets toegevoegd.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Dit domein bevat letters uit verschillende schriften (${scripts}) en lijkt mogelijk alleen op een ander domein. Servers kennen het als ${punycode}.`,
+      `Dit domein bevat letters uit verschillende schriften (${scripts}) en lijkt mogelijk alleen op een ander domein. De ASCII-vorm is ${punycode}.`,
     hasNoAt: 'Dit bevat geen ‘@’. Het is mogelijk een domein.',
     notAdded: 'Niet toegevoegd',
     maybeAdded: 'Mogelijk toegevoegd',
-    notOrMaybeAdded: 'Niet of mogelijk toegevoegd',
+    notOrMaybeAdded: 'Sommige vermeldingen zijn mogelijk niet toegevoegd',
     retryOf: ({ entry }) => `Opnieuw proberen: ${entry}`,
     announceAdded: ({ entries }) => `Toegevoegd: ${entries}`,
 

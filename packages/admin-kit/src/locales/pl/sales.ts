@@ -136,7 +136,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `Zaktualizowano: ${deal}`,
 
     conflictTitle: 'Inna osoba zmieniła tę umowę',
-    conflictDescription: 'Inna osoba zapisała inne wartości. Wybierz wartość, którą chcesz zachować.',
+    conflictDescription: 'Wybierz wartości, które chcesz zachować. Do tego czasu nic nie zostanie wysłane.',
 
     delete: 'Usuń',
     deleteTitle: 'Usunąć umowę Enterprise?',

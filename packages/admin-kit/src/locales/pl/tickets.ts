@@ -247,11 +247,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `Użyj ${entry}`,
     announceUsed: ({ entry }) => `Wpis ${entry} jest w polu. Nic jeszcze nie dodano.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Ta domena łączy litery z kilku alfabetów (${scripts}) i może tylko wyglądać jak inna. Serwery znają ją jako ${punycode}.`,
+      `Ta domena łączy litery z kilku alfabetów (${scripts}) i może tylko wyglądać jak inna. Jej postać ASCII to ${punycode}.`,
     hasNoAt: 'Tekst nie zawiera „@”. Może to być domena.',
     notAdded: 'Nie dodano',
     maybeAdded: 'Być może dodano',
-    notOrMaybeAdded: 'Nie dodano lub być może dodano',
+    notOrMaybeAdded: 'Niektóre wpisy mogły nie zostać dodane',
     retryOf: ({ entry }) => `Ponów próbę: ${entry}`,
     announceAdded: ({ entries }) => `Dodano ${entries}`,
 

@@ -136,7 +136,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `Acordo ${deal} atualizado`,
 
     conflictTitle: 'Outra pessoa alterou este acordo',
-    conflictDescription: 'Outra pessoa salvou outros valores. Escolha qual valor manter.',
+    conflictDescription: 'Escolha quais valores manter. Nada é enviado até você escolher.',
 
     delete: 'Excluir',
     deleteTitle: 'Excluir acordo empresarial?',

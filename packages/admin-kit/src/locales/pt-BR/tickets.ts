@@ -262,11 +262,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `Usar ${entry}`,
     announceUsed: ({ entry }) => `${entry} está no campo. Nada foi adicionado ainda.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `Este domínio mistura letras de vários sistemas de escrita (${scripts}) e pode apenas se parecer com outro. Os servidores o conhecem como ${punycode}.`,
+      `Este domínio mistura letras de vários sistemas de escrita (${scripts}) e pode apenas se parecer com outro. Sua forma ASCII é ${punycode}.`,
     hasNoAt: 'O texto não contém “@”. Pode ser um domínio.',
     notAdded: 'Não adicionada',
     maybeAdded: 'Possivelmente adicionada',
-    notOrMaybeAdded: 'Não adicionadas ou possivelmente adicionadas',
+    notOrMaybeAdded: 'Algumas entradas podem não ter sido adicionadas',
     retryOf: ({ entry }) => `Tentar novamente ${entry}`,
     announceAdded: ({ entries: added }) => `Adição concluída: ${added}`,
 

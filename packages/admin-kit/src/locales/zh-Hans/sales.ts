@@ -133,7 +133,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     announceUpdated: ({ deal }) => `已更新“${deal}”`,
 
     conflictTitle: '其他人更改了此协议',
-    conflictDescription: '其他人保存了不同的值。请选择要保留的值。',
+    conflictDescription: '请选择要保留的值。在您选择之前，不会发送任何内容。',
 
     delete: '删除',
     deleteTitle: '删除企业协议？',

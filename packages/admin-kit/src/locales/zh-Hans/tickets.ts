@@ -241,11 +241,11 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `使用 ${entry}`,
     announceUsed: ({ entry }) => `${entry} 已填入输入框。尚未添加任何内容。`,
     mixesScripts: ({ scripts, punycode }) =>
-      `此域名混用了多种文字的字母（${scripts}），可能只是看起来像另一个域名。服务器将其识别为 ${punycode}。`,
+      `此域名混用了多种文字的字母（${scripts}），可能只是看起来像另一个域名。其 ASCII 形式为 ${punycode}。`,
     hasNoAt: '其中不包含“@”。这可能是域名。',
     notAdded: '未添加',
     maybeAdded: '可能已添加',
-    notOrMaybeAdded: '未添加或可能已添加',
+    notOrMaybeAdded: '部分条目可能未添加',
     retryOf: ({ entry }) => `重试 ${entry}`,
     announceAdded: ({ entries }) => `已添加 ${entries}`,
 

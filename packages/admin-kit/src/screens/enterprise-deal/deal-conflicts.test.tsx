@@ -39,6 +39,9 @@ describe('a deal that someone else changed while its form was filled', () => {
     await typeLimit(story, '300');
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000, softLimit: 250 });
     const dialog = await submit(story);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Choose which values to keep. Nothing is sent until you do.',
+    );
     expect(bodies(story)).toEqual([]);
     const name = within(dialog.getByRole('group', { name: 'Name' }));
     expect(name.getByRole('radio', { name: 'Name saved by someone else: Theirs' })).not.toBeChecked();

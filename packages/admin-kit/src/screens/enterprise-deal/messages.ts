@@ -35,7 +35,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   announceUpdated: ({ deal }: Deal) => `${deal} updated`,
 
   conflictTitle: 'Someone else changed this deal',
-  conflictDescription: 'Someone else saved other values. Choose which value to keep.',
+  conflictDescription: 'Choose which values to keep. Nothing is sent until you do.',
 
   delete: 'Delete',
   deleteTitle: 'Delete Enterprise Deal?',

@@ -60,7 +60,7 @@ it('warns of letters of two scripts with the punycode, and sends them all the sa
   const story = renderStory(stories.Ready);
   await type(story, 'р\u0430ypal.com');
   expect(screen.getByText(/several scripts \(Latin, Cyrillic\)/)).toHaveTextContent(
-    'Servers know it as xn--ypal-43d9g.com.',
+    'Its ASCII form is xn--ypal-43d9g.com.',
   );
   await story.user.click(button('Add Domain Only'));
   await waitFor(() => expect(addedEntries(story)).toEqual(['@р\u0430ypal.com']));
@@ -78,6 +78,18 @@ it('sends one request for two different ways in one task, and keeps the busy but
   expect(button('Add Domain Only')).not.toHaveAccessibleDescription(/Another entry is being added/);
   expect(button('Add Whole Email')).toHaveAccessibleDescription(/Another entry is being added/);
   expect(input).toHaveValue('museum.example');
+});
+
+it('says that some entries may not have been added when one failed and the other is unknown [spoken]', async () => {
+  const story = renderStory(stories.Ready);
+  await type(story, 'museum.example');
+  story.server.use(
+    fail(ADD, 'No', 400, { times: 1 }),
+    applyThenDrop(ADD),
+    fail('GET /global/whitelist', 'Away', 400),
+  );
+  await story.user.click(button('Add Domain+Subdomains'));
+  expect(await screen.findByText('Some entries may not have been added')).toBeVisible();
 });
 
 it('can be undone for all entries of one press, by the opposite calls', async () => {

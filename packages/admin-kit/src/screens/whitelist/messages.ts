@@ -44,11 +44,11 @@ export const whitelistMessages = defineMessages('whitelist', {
   use: ({ entry }: Entry) => `Use ${entry}`,
   announceUsed: ({ entry }: Entry) => `${entry} is in the field. Nothing has been added yet.`,
   mixesScripts: ({ scripts, punycode }: { scripts: string; punycode: string }) =>
-    `This domain mixes letters from several scripts (${scripts}) and may imitate another one. Servers know it as ${punycode}.`,
+    `This domain mixes letters from several scripts (${scripts}) and may imitate another one. Its ASCII form is ${punycode}.`,
   hasNoAt: 'This contains no “@”. It may be a domain.',
   notAdded: 'Not added',
   maybeAdded: 'Possibly added',
-  notOrMaybeAdded: 'Not added, or possibly added',
+  notOrMaybeAdded: 'Some entries may not have been added',
   retryOf: ({ entry }: Entry) => `Retry ${entry}`,
   announceAdded: ({ entries }: { entries: string }) => `Added ${entries}`,
 
