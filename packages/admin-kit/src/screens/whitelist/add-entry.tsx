@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { focusUnlessTaken } from '../../accessibility/focus.ts';
+import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -33,7 +33,7 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
   const known = useMemo(() => new Set(entries), [entries]);
 
   const moveFocus = (next: HTMLElement | null) => {
-    if (part.current?.matches(':focus-within')) next?.focus();
+    if (part.current && hasFocusWithin(part.current)) next?.focus();
     else if (next) focusUnlessTaken(next);
   };
   const finish = () => {
