@@ -80,7 +80,7 @@ it('sends one request for two different ways in one task, and keeps the busy but
   expect(input).toHaveValue('museum.example');
 });
 
-it('says that some entries may not have been added when one failed and the other is unknown [spoken]', async () => {
+it('says that some entries may not have been added when one failed and the other is unknown', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'museum.example');
   story.server.use(

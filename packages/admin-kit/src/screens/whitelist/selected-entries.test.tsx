@@ -63,7 +63,8 @@ describe('selected entries', () => {
 
   it('do not lose the focus when all are selected and when the selection is cleared [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
-    await user.click(await screen.findByRole('checkbox', { name: 'Select @harbour.example' }));
+    (await screen.findByRole('checkbox', { name: 'Select @harbour.example' })).focus();
+    await user.keyboard(' ');
     (await screen.findByRole('button', { name: 'Select all 6' })).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('6 selected')).toBeVisible();
