@@ -72,6 +72,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
       return;
     }
     const outcome = await action.run(input);
+    if (outcome.status === 'already done') leave(draft.discard);
     if (outcome.status !== 'succeeded') return;
     onSucceeded(input, outcome.result);
     leave(draft.discard);

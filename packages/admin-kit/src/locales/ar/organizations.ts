@@ -268,6 +268,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'تم تعطيل الترخيص',
     alreadyEnabled: 'كان الترخيص مفعّلًا من قبل',
     alreadyDisabled: 'كان الترخيص معطّلًا من قبل',
+    alreadyThere: 'للمؤسسة ترخيص بالفعل',
     announceCreated: 'تم إنشاء الترخيص',
     announceRevoked: 'تم إبطال الترخيص',
 

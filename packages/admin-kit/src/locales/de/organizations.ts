@@ -267,6 +267,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Lizenz deaktiviert',
     alreadyEnabled: 'Die Lizenz war bereits aktiviert',
     alreadyDisabled: 'Die Lizenz war bereits deaktiviert',
+    alreadyThere: 'Die Organisation hat bereits eine Lizenz',
     announceCreated: 'Lizenz erstellt',
     announceRevoked: 'Lizenz widerrufen',
 

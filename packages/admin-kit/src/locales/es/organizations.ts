@@ -262,6 +262,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Licencia desactivada',
     alreadyEnabled: 'La licencia ya estaba activada',
     alreadyDisabled: 'La licencia ya estaba desactivada',
+    alreadyThere: 'La organización ya tiene una licencia',
     announceCreated: 'Licencia creada',
     announceRevoked: 'Licencia revocada',
 

@@ -262,6 +262,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Licence désactivée',
     alreadyEnabled: 'La licence était déjà activée',
     alreadyDisabled: 'La licence était déjà désactivée',
+    alreadyThere: 'L’organisation a déjà une licence',
     announceCreated: 'Licence créée',
     announceRevoked: 'Licence révoquée',
 

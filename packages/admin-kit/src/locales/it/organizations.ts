@@ -261,6 +261,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Licenza disabilitata',
     alreadyEnabled: 'La licenza era già abilitata',
     alreadyDisabled: 'La licenza era già disabilitata',
+    alreadyThere: 'L’organizzazione ha già una licenza',
     announceCreated: 'Licenza creata',
     announceRevoked: 'Licenza revocata',
 

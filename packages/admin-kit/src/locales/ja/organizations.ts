@@ -255,6 +255,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'ライセンスを無効にしました',
     alreadyEnabled: 'ライセンスはすでに有効です',
     alreadyDisabled: 'ライセンスはすでに無効です',
+    alreadyThere: '組織にはすでにライセンスがあります',
     announceCreated: 'ライセンスを作成しました',
     announceRevoked: 'ライセンスを取り消しました',
 

@@ -266,6 +266,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Licentie uitgeschakeld',
     alreadyEnabled: 'De licentie was al ingeschakeld',
     alreadyDisabled: 'De licentie was al uitgeschakeld',
+    alreadyThere: 'De organisatie heeft al een licentie',
     announceCreated: 'Licentie gemaakt',
     announceRevoked: 'Licentie ingetrokken',
 

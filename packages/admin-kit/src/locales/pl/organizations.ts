@@ -264,6 +264,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Wyłączono licencję',
     alreadyEnabled: 'Licencja była już włączona',
     alreadyDisabled: 'Licencja była już wyłączona',
+    alreadyThere: 'Organizacja ma już licencję',
     announceCreated: 'Utworzono licencję',
     announceRevoked: 'Unieważniono licencję',
 

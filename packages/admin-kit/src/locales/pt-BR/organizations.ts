@@ -262,6 +262,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: 'Licença desativada',
     alreadyEnabled: 'A licença já estava ativada',
     alreadyDisabled: 'A licença já estava desativada',
+    alreadyThere: 'A organização já tem uma licença',
     announceCreated: 'Licença criada',
     announceRevoked: 'Licença revogada',
 

@@ -252,6 +252,7 @@ export const license: Translation<typeof licenseMessages> = {
     announceDisabled: '许可证已禁用',
     alreadyEnabled: '许可证已处于启用状态',
     alreadyDisabled: '许可证已处于禁用状态',
+    alreadyThere: '该组织已有许可证',
     announceCreated: '许可证已创建',
     announceRevoked: '许可证已吊销',
 

@@ -69,15 +69,11 @@ export function LicenseCard({ organization, headingLevel = 2, ...rest }: License
   );
 }
 
-function LicenseCardContent({
-  organization,
-  headingLevel,
-}: Required<Pick<LicenseCardProps, 'organization' | 'headingLevel'>>) {
+type CardContentProps = Required<Pick<LicenseCardProps, 'organization' | 'headingLevel'>>;
+
+function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
   const words = useMessages(licenseMessages);
   const state = useLicense(organization);
-  const [open, setOpen] = useState<OpenLicenseDialog | null>(
-    useLeftOpen(licenseDraftKey(organization)) ? { kind: 'creating' } : null,
-  );
 
   switch (state.status) {
     case 'loading':
@@ -101,51 +97,63 @@ function LicenseCardContent({
           <LicenseFacts license={null} />
         </Section>
       );
-    case 'ready': {
-      const { license, canManage, actions, isRefreshing } = state;
-      return (
-        <Section
-          isScreenHeading
-          title={words.title}
-          level={headingLevel}
-          className="ak-license-card-section"
-          actions={errorOf(state) !== null && <ReloadLicense state={state} />}
-        >
-          {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
-          {license !== null && <LicenseFacts license={license} />}
-          {license === null && (
-            <Replaceable name="noLicense">
-              <EmptyState
-                title={canManage.isAllowed ? words.none : words.noneContactSupport}
-                action={
-                  canManage.isAllowed && (
-                    <Replaceable name="createLicense">
-                      <Button variant="primary" onClick={() => setOpen({ kind: 'creating' })}>
-                        {words.create}
-                      </Button>
-                    </Replaceable>
-                  )
-                }
-              />
-            </Replaceable>
-          )}
-          {license !== null && canManage.isAllowed && (
-            <ManageLicense
-              license={license}
-              toggle={actions.toggle}
-              onRevoke={() => setOpen({ kind: 'revoking', license })}
-            />
-          )}
-          <LicenseDialogs
-            open={open}
-            organization={organization}
-            actions={actions}
-            onClose={() => setOpen(null)}
-          />
-        </Section>
-      );
-    }
+    case 'ready':
+      return <LoadedLicense state={state} organization={organization} headingLevel={headingLevel} />;
   }
+}
+
+interface LoadedLicenseProps extends CardContentProps {
+  state: Extract<LicenseState, { status: 'ready' }>;
+}
+
+function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps) {
+  const words = useMessages(licenseMessages);
+  const { license, canManage, actions, isRefreshing } = state;
+  const wasLeftOpen = useLeftOpen(licenseDraftKey(organization));
+  const [open, setOpen] = useState<OpenLicenseDialog | null>(
+    wasLeftOpen && license === null && canManage.isAllowed ? { kind: 'creating' } : null,
+  );
+  return (
+    <Section
+      isScreenHeading
+      title={words.title}
+      level={headingLevel}
+      className="ak-license-card-section"
+      actions={errorOf(state) !== null && <ReloadLicense state={state} />}
+    >
+      {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
+      {license !== null && <LicenseFacts license={license} />}
+      {license === null && (
+        <Replaceable name="noLicense">
+          <EmptyState
+            title={canManage.isAllowed ? words.none : words.noneContactSupport}
+            action={
+              canManage.isAllowed && (
+                <Replaceable name="createLicense">
+                  <Button variant="primary" onClick={() => setOpen({ kind: 'creating' })}>
+                    {words.create}
+                  </Button>
+                </Replaceable>
+              )
+            }
+          />
+        </Replaceable>
+      )}
+      {license !== null && canManage.isAllowed && (
+        <ManageLicense
+          license={license}
+          toggle={actions.toggle}
+          onRevoke={() => setOpen({ kind: 'revoking', license })}
+        />
+      )}
+      <LicenseDialogs
+        open={open}
+        organization={organization}
+        actions={actions}
+        onClose={() => setOpen(null)}
+      />
+    </Section>
+  );
 }
 
 interface ManageLicenseProps {

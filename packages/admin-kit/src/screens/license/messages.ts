@@ -36,6 +36,7 @@ export const licenseMessages = defineMessages('license', {
   announceDisabled: 'License disabled',
   alreadyEnabled: 'The license was already enabled',
   alreadyDisabled: 'The license was already disabled',
+  alreadyThere: 'The organization already has a license',
   announceCreated: 'License created',
   announceRevoked: 'License revoked',
 

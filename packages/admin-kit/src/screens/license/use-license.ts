@@ -52,6 +52,11 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
       send: ({ client }, { seats }) => createLicense(client, organization.id, seats),
       invalidates,
+      // An organization has at most one.
+      check: {
+        isDone: async (kit) => (await fetchForCheck(kit, licenseQuery(kit.client, organization.id))) !== null,
+        text: () => words.alreadyThere,
+      },
       look: ({ client }, { seats }) =>
         looksLike(licenseQuery(client, organization.id), { seatsAllowed: seats }),
     }),

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './create-project-dialog.stories.tsx';
+import { CreateProjectDialog } from './create-project-dialog.tsx';
 import { openForm, type ProjectDialog } from './testing/open-form.tsx';
 
 afterEach(() => {
@@ -22,6 +24,22 @@ const typeTexts = async (
 };
 const create = ({ user }: ProjectDialog) => user.click(screen.getByRole('button', { name: 'Create' }));
 const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
+
+function Copies() {
+  const [name, setName] = useState('Quays');
+  return (
+    <>
+      <button type="button" onClick={() => setName('Piers')}>
+        Next
+      </button>
+      <CreateProjectDialog
+        organizationId={2}
+        duplicateOf={{ id: name === 'Quays' ? 1 : 2, name }}
+        onClose={() => {}}
+      />
+    </>
+  );
+}
 
 describe('creating a project', () => {
   it('sends everything in the query string and no body, then closes [focus]', async () => {
@@ -237,6 +255,13 @@ describe('duplicating a project', () => {
       await waitFor(() => expect(form.created).toEqual([{ name: copy }]));
     },
   );
+
+  it('begins anew for another project', async () => {
+    openForm({ input: {}, meta: { input: { component: Copies } } });
+    await screen.findByDisplayValue('Copy of Quays');
+    act(() => screen.getByText('Next').click());
+    expect(await screen.findByDisplayValue('Copy of Piers')).toBeVisible();
+  });
 
   it('says that the pins could not be loaded, loads them again, and can do without [spoken]', async () => {
     const form = openForm(stories.LoadFailed);

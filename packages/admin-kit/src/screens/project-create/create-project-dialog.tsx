@@ -42,6 +42,10 @@ export interface CreateProjectDialogProps
  * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
  */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
+  return <ProjectForm key={`${props.organizationId} ${props.duplicateOf?.id}`} {...props} />;
+}
+
+function ProjectForm(props: CreateProjectDialogProps) {
   const { organizationId, onClose, onProjectCreated, duplicateOf, urlLimit, ...rest } = props;
   const words = useMessages(projectCreateMessages);
   const errorText = useErrorText();
@@ -128,7 +132,7 @@ interface ProjectTextsProps {
 function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
   const words = useMessages(projectCreateMessages);
   const format = useNumberFormat();
-  const { form, problems, excessCharacters, urlLimit, isNameShortened } = project;
+  const { form, pinSource, problems, excessCharacters, urlLimit, isNameShortened } = project;
   const { name, description, type } = form.fields;
 
   const sentence = (problem: TextProblem | undefined, blank: string, limit: number) => {
@@ -173,6 +177,8 @@ function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
         options={mapTypes.map((value) => ({ value, label: typeLabels[value] }))}
         value={type}
         onValueChange={(value) => form.changeType(mapTypes.find((known) => known === value) ?? type)}
+        // Another type or a new pin would replace the copied pins before anyone has seen them.
+        disabledReason={pinSource.status === 'loading' ? words.pinsStillLoading : undefined}
       />
     </div>
   );

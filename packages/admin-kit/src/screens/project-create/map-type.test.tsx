@@ -150,6 +150,19 @@ describe('another map type (B §4)', () => {
     expect(screen.getByText('Old quay')).toBeVisible();
   });
 
+  it('waits for the copied pins, which it could not give back, as a new pin does, and says why [spoken]', async () => {
+    const form = openForm(stories.Loading);
+    const reason = 'The pins of the copied project are still loading.';
+    const type = screen.getByRole('combobox', { name: 'Map type' });
+    expect(type).toHaveAccessibleDescription(expect.stringContaining(reason));
+    await choose(form, 'Map').catch(() => {});
+    expect(type).toHaveDisplayValue('Default');
+    const add = screen.getByRole('button', { name: 'Add Pin' });
+    expect(add).toHaveAccessibleDescription(reason);
+    await form.user.click(add);
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
   it('clears pins to and from a map, says so, and can be undone [focus]', async () => {
     const form = openForm(stories.Duplicating);
     await screen.findByText('Old quay');

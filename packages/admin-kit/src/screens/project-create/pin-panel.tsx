@@ -55,7 +55,13 @@ export function PinPanel(props: PinPanelProps) {
         {pins.length > 0 && (
           <span className="ak-create-project-dialog-count">{words.pinCount(countOf(pins.length))}</span>
         )}
-        <Button ref={addButton} size="small" icon={<PlusIcon />} onClick={onAdd}>
+        <Button
+          ref={addButton}
+          size="small"
+          icon={<PlusIcon />}
+          disabledReason={pinSource.status === 'loading' ? words.pinsStillLoading : undefined}
+          onClick={onAdd}
+        >
           {words.addPin}
         </Button>
       </div>

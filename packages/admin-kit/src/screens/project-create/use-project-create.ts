@@ -27,7 +27,7 @@ import {
 } from './rules.ts';
 import { type PinFields, type ProjectFields, type ProjectForm, useProjectForm } from './use-project-form.ts';
 
-/** The project to copy. No call returns a project's map type, so the copy starts with the default type. */
+/** The project to copy, read when the form is mounted. No call returns a project's map type, so the copy starts with the default type. */
 export interface DuplicatedProject {
   readonly id: number;
   readonly name: string;

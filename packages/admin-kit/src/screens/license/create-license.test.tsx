@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './license-card.stories.tsx';
+
+const EMPTY_LOT = 6;
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function open(drafts = createMemoryDrafts()) {
+  const story = renderStory(stories.Empty, { provider: { drafts } });
+  await story.user.click(await button('Create License'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const seats = dialog.getByRole('spinbutton', { name: 'Seats' });
+  await story.user.clear(seats);
+  await story.user.type(seats, '25');
+  return { ...story, dialog };
+}
+
+describe('a license that someone else created', () => {
+  it('is not created again, and is shown instead of the dialog [focus]', async () => {
+    const story = await open();
+    await secondClient(story).send('POST /licenses', { body: { id: EMPTY_LOT, seats: 10 } });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Create License' }));
+    expect(await screen.findByText('The organization already has a license')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('of 10 seats'),
+    );
+    expect(story.server.requests().filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the dialog closed that was open before a reload', async () => {
+    const drafts = createMemoryDrafts();
+    (await open(drafts)).unmount();
+    const again = renderStory(stories.Empty, { provider: { drafts } });
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    again.unmount();
+    renderStory(stories.Empty, {
+      provider: { drafts },
+      prepare: ({ server }) => {
+        const [license] = server.db.licenses;
+        if (license) server.db.licenses.put({ ...license, id: 5999, organizationId: EMPTY_LOT });
+      },
+    });
+    expect(await button('Revoke License')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
