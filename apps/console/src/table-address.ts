@@ -1,6 +1,6 @@
 import type { DataTableState } from '@timemap/admin-kit';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { readId } from './paths.ts';
 
 /** More rows per page would freeze it. */
@@ -64,19 +64,30 @@ export function writeTableState(
   return next;
 }
 
+/** What has been written since a location was shown: tables may change before the address has followed the first. */
+const writtenSince = new WeakMap<Location, string>();
+
+export function useTableWriter() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useCallback(
+    (state: DataTableState, start: DataTableState, table?: string) => {
+      const before = new URLSearchParams(writtenSince.get(location) ?? location.search);
+      const search = writeTableState(before, state, start, table).toString();
+      writtenSince.set(location, search);
+      // Back must not step through the letters of a filter.
+      void navigate({ pathname: location.pathname, search }, { replace: true, preventScrollReset: true });
+    },
+    [navigate, location],
+  );
+}
+
 export function useTableAddress(
   start: DataTableState,
 ): readonly [state: DataTableState, change: (state: DataTableState) => void] {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const write = useTableWriter();
   const state = useMemo(() => readTableState(new URLSearchParams(search), start), [search, start]);
-  const change = useCallback(
-    (next: DataTableState) => {
-      const written = writeTableState(new URLSearchParams(search), next, start).toString();
-      // Back must not step through the letters of a filter.
-      void navigate({ pathname, search: written }, { replace: true, preventScrollReset: true });
-    },
-    [navigate, pathname, search, start],
-  );
+  const change = useCallback((next: DataTableState) => write(next, start), [write, start]);
   return [state, change];
 }

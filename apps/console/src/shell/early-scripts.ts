@@ -8,10 +8,10 @@ import { sectionKeysOf } from './navigation.ts';
 /** Browsers without idle callbacks never run it. */
 export function useOnceIdle(run: () => void): void {
   const { queryClient } = useAdminKit();
-  const latestRun = useRef(run);
+  const firstRun = useRef(run);
   useEffect(() => {
     if (typeof requestIdleCallback !== 'function') return;
-    return onceIdle(queryClient, () => latestRun.current());
+    return onceIdle(queryClient, () => firstRun.current());
   }, [queryClient]);
 }
 
@@ -23,7 +23,8 @@ export function useIsFirstViewOver(): boolean {
   const { queryClient } = useAdminKit();
   const [isOver, setIsOver] = useState(isFirstViewOver);
   useEffect(() => {
-    if (isFirstViewOver) return;
+    // It may have ended since this part was rendered.
+    if (isFirstViewOver) return setIsOver(true);
     const end = () => {
       stop();
       clearTimeout(timer);
