@@ -77,3 +77,7 @@ export function visibleText(text: string, options?: VisibleTextOptions): string 
     .map((part) => part.text)
     .join('');
 }
+
+export function visibleName(name: string, unnamed: string): string {
+  return name.trim() === '' ? unnamed : visibleText(name);
+}

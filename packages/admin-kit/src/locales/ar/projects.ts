@@ -20,6 +20,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'إنشاء مشروع',
+    unnamedProject: 'مشروع بلا اسم',
     duplicate: ({ project }) => `إنشاء نسخة من ${project}`,
     submit: 'إنشاء',
     cancel: 'إلغاء',

@@ -10,6 +10,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Projekt erstellen',
+    unnamedProject: 'Unbenanntes Projekt',
     duplicate: ({ project }) => `${project} duplizieren`,
     submit: 'Erstellen',
     cancel: 'Abbrechen',

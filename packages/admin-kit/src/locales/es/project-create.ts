@@ -11,6 +11,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Crear proyecto',
+    unnamedProject: 'Proyecto sin nombre',
     duplicate: ({ project }) => `Duplicar ${project}`,
     submit: 'Crear',
     cancel: 'Cancelar',

@@ -11,6 +11,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Créer un projet',
+    unnamedProject: 'Projet sans nom',
     duplicate: ({ project }) => `Dupliquer ${project}`,
     submit: 'Créer',
     cancel: 'Annuler',

@@ -13,6 +13,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Crea progetto',
+    unnamedProject: 'Progetto senza nome',
     duplicate: ({ project }) => `Duplica ${project}`,
     submit: 'Crea',
     cancel: 'Annulla',

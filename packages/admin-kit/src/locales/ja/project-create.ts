@@ -8,6 +8,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'プロジェクトを作成',
+    unnamedProject: '名前のないプロジェクト',
     duplicate: ({ project }) => `「${project}」を複製`,
     submit: '作成',
     cancel: 'キャンセル',

@@ -10,6 +10,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Project maken',
+    unnamedProject: 'Naamloos project',
     duplicate: ({ project }) => `${project} dupliceren`,
     submit: 'Maken',
     cancel: 'Annuleren',

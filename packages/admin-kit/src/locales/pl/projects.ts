@@ -13,6 +13,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Utwórz projekt',
+    unnamedProject: 'Projekt bez nazwy',
     duplicate: ({ project }) => `Duplikuj: ${project}`,
     submit: 'Utwórz',
     cancel: 'Anuluj',

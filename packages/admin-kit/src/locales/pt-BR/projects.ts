@@ -14,6 +14,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: 'Criar projeto',
+    unnamedProject: 'Projeto sem nome',
     duplicate: ({ project }) => `Duplicar ${project}`,
     submit: 'Criar',
     cancel: 'Cancelar',

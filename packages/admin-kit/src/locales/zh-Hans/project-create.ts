@@ -8,6 +8,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
   feature: 'project-create',
   messages: {
     create: '创建项目',
+    unnamedProject: '未命名的项目',
     duplicate: ({ project }) => `创建“${project}”的副本`,
     submit: '创建',
     cancel: '取消',

@@ -49,3 +49,21 @@ describe('a license that someone else created', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('the dialogs of a license', () => {
+  it.each([
+    ['\u202EtoL', '‹U+202E›toL'],
+    [' ', 'Unnamed organization'],
+  ])('show the name %j as %s', async (name, shown) => {
+    const organization = { ...stories.Empty.input.args?.organization, name };
+    const { user, unmount } = renderStory(stories.Empty, { args: { organization } });
+    await user.click(await button('Create License'));
+    expect(await screen.findByRole('dialog', { name: `Create License for ${shown}` })).toBeVisible();
+    unmount();
+    renderStory(stories.Ready, { args: { organization: { ...organization, id: 1 } } });
+    await user.click(await button('Revoke License'));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      expect.stringContaining(`deletes license 5001 of ${shown}.`),
+    );
+  });
+});

@@ -5,6 +5,7 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { parseNumber } from '../../text/integer.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -29,7 +30,7 @@ export function CreateLicenseDialog({ organization, create, onClose }: CreateLic
   return (
     <FormDialog
       name="create-license"
-      title={words.createTitle({ organization: organization.name })}
+      title={words.createTitle({ organization: visibleName(organization.name, words.unnamedOrganization) })}
       description={words.createDescription}
       draftKey={licenseDraftKey(organization)}
       initial={{ seats: '1' }}
@@ -85,7 +86,10 @@ export function RevokeLicenseDialog({ organization, license, revoke, onClose }: 
       title={words.revokeTitle}
       description={
         <>
-          {words.revokeDescription({ id: String(license.id), organization: organization.name })}{' '}
+          {words.revokeDescription({
+            id: String(license.id),
+            organization: visibleName(organization.name, words.unnamedOrganization),
+          })}{' '}
           <strong>
             {words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
           </strong>

@@ -19,6 +19,7 @@ export const licenseMessages = defineMessages('license', {
   noneContactSupport: 'This organization has no license. Contact support to get one.',
   create: 'Create License',
   createTitle: ({ organization }: { organization: string }) => `Create License for ${organization}`,
+  unnamedOrganization: 'Unnamed organization',
   createDescription: 'Seats limit how many people can join the organization.',
   seatsField: 'Seats',
   seatsHint: 'A whole number.',

@@ -7,6 +7,7 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -79,7 +80,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
     const outcome = await create.run({ name });
     if (outcome.status !== 'succeeded') return;
     draft.discard();
-    announce(words.announceCreated({ name }));
+    announce(words.announceCreated({ name: visibleText(name) }));
   };
 
   return (

@@ -2,6 +2,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { OrgCreateDialogRootProps } from './create-sub-organization-dialog.tsx';
 import { orgCreateMessages } from './messages.ts';
@@ -35,7 +36,7 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
       toInput={(fields) => fields}
       action={create}
       submitLabel={words.create}
-      onSucceeded={({ name }) => announce(words.announceCreated({ name }))}
+      onSucceeded={({ name }) => announce(words.announceCreated({ name: visibleText(name) }))}
       onClose={onClose}
       onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >

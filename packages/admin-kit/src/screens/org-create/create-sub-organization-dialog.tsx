@@ -3,6 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
+import { visibleName, visibleText } from '../../text/visible-text.ts';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { orgCreateMessages } from './messages.ts';
@@ -35,13 +36,15 @@ export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogPr
       name="create-sub-organization"
       {...rest}
       title={words.createSub}
-      description={words.createSubDescription({ parent: parent.name })}
+      description={words.createSubDescription({
+        parent: visibleName(parent.name, words.unnamedOrganization),
+      })}
       draftKey={subOrganizationDraftKey(parent.id)}
       initial={{ name: '' }}
       toInput={(fields) => fields}
       action={create}
       submitLabel={words.create}
-      onSucceeded={({ name }) => announce(words.announceCreated({ name }))}
+      onSucceeded={({ name }) => announce(words.announceCreated({ name: visibleText(name) }))}
       onClose={onClose}
       onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >

@@ -5,6 +5,7 @@ export const orgCreateMessages = defineMessages('org-create', {
   createRootDescription: 'A root organization is the top of its own tree and can have a license.',
   createSub: 'Create Sub Organization',
   createSubDescription: ({ parent }: { parent: string }) => `The new organization is added under ${parent}.`,
+  unnamedOrganization: 'Unnamed organization',
   name: 'Organization name',
   owner: "Owner's username or email",
   ownerHint: 'This person becomes the first admin of the organization.',

@@ -30,6 +30,24 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
 
 describe('creating a sub-organization', () => {
+  it.each([
+    ['\u202EtoL', '‹U+202E›toL'],
+    [' ', 'Unnamed organization'],
+  ])('shows the parent %j as %s', async (name, shown) => {
+    renderStory(sub.Ready, { args: { parent: { id: 2, name } } });
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      `The new organization is added under ${shown}.`,
+    );
+  });
+
+  it('announces a new name with its hidden characters [spoken]', async () => {
+    const story = open(sub.Ready);
+    await story.user.click(await nameField());
+    await story.user.paste('\u202EtoL');
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Organization ‹U+202E›toL created')).toBeInTheDocument());
+  });
+
   it('sends parent and name as a form, then closes [keyboard] [focus]', async () => {
     const story = open(sub.Ready);
     expect(await nameField()).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleName, visibleText } from '../../text/visible-text.ts';
 
 type OrgUsersRefusal = 'onlyAdmins' | 'ownFlag';
 
@@ -28,7 +28,7 @@ export function organizationName(
   { name }: Pick<Organization, 'name'>,
   words: { unnamedOrganization: string },
 ): string {
-  return name.trim() === '' ? words.unnamedOrganization : visibleText(name);
+  return visibleName(name, words.unnamedOrganization);
 }
 
 export function nameOf({ username, email, id }: OrganizationUser): string {

@@ -26,17 +26,13 @@ const create = ({ user }: ProjectDialog) => user.click(screen.getByRole('button'
 const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
 
 function Copies() {
-  const [name, setName] = useState('Quays');
+  const [id, setId] = useState(1);
   return (
     <>
-      <button type="button" onClick={() => setName('Piers')}>
+      <button type="button" onClick={() => setId(2)}>
         Next
       </button>
-      <CreateProjectDialog
-        organizationId={2}
-        duplicateOf={{ id: name === 'Quays' ? 1 : 2, name }}
-        onClose={() => {}}
-      />
+      <CreateProjectDialog organizationId={2} duplicateOf={{ id, name: `Quay ${id}` }} onClose={() => {}} />
     </>
   );
 }
@@ -256,11 +252,19 @@ describe('duplicating a project', () => {
     },
   );
 
+  it.each([
+    ['\u202EtoL', '‹U+202E›toL'],
+    [' ', 'Unnamed project'],
+  ])('has the name %j of the original in its title as %s', async (name, shown) => {
+    openForm(stories.Duplicating, { args: { duplicateOf: { id: 2, name } } });
+    expect(screen.getByRole('dialog', { name: `Duplicate ${shown}` })).toBeVisible();
+  });
+
   it('begins anew for another project', async () => {
     openForm({ input: {}, meta: { input: { component: Copies } } });
-    await screen.findByDisplayValue('Copy of Quays');
+    await screen.findByDisplayValue('Copy of Quay 1');
     act(() => screen.getByText('Next').click());
-    expect(await screen.findByDisplayValue('Copy of Piers')).toBeVisible();
+    expect(await screen.findByDisplayValue('Copy of Quay 2')).toBeVisible();
   });
 
   it('says that the pins could not be loaded, loads them again, and can do without [spoken]', async () => {

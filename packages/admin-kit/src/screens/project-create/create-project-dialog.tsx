@@ -3,6 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { visibleName, visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
@@ -69,7 +70,7 @@ function ProjectForm(props: CreateProjectDialogProps) {
       if (firstInvalidPin !== undefined) setOpenPin({ id: firstInvalidPin, takesFocus: false });
     }
     if (outcome.status !== 'succeeded') return;
-    announce(words.announceCreated({ name }));
+    announce(words.announceCreated({ name: visibleText(name) }));
     form.discard();
     onClose();
     onProjectCreated?.({ name });
@@ -89,7 +90,11 @@ function ProjectForm(props: CreateProjectDialogProps) {
       {...rest}
       isOpen
       size="extra-large"
-      title={duplicateOf ? words.duplicate({ project: duplicateOf.name }) : words.create}
+      title={
+        duplicateOf
+          ? words.duplicate({ project: visibleName(duplicateOf.name, words.unnamedProject) })
+          : words.create
+      }
       onClose={leave}
       onSubmit={() => void submit()}
       isBusy={isCreating}

@@ -5,6 +5,7 @@ const pinCount = (count: Count) => `${count.text} ${plural(count, { one: 'pin', 
 
 export const projectCreateMessages = defineMessages('project-create', {
   create: 'Create Project',
+  unnamedProject: 'Unnamed project',
   duplicate: ({ project }: { project: string }) => `Duplicate ${project}`,
   submit: 'Create',
   cancel: 'Cancel',

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { foldText } from '../../text/fold.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -69,7 +70,9 @@ export function PinPanel(props: PinPanelProps) {
         <Alert tone="danger">{words.pinsInvalid(countOf(invalidCount))}</Alert>
       )}
       {pinSource.status === 'loading' && duplicateOf && (
-        <LoadingState label={words.loadingPins({ project: duplicateOf.name })}>
+        <LoadingState
+          label={words.loadingPins({ project: visibleName(duplicateOf.name, words.unnamedProject) })}
+        >
           <Skeleton width="70%" />
           <Skeleton width="50%" />
           <Skeleton width="60%" />
@@ -114,7 +117,7 @@ export function PinPanel(props: PinPanelProps) {
       />
       {duplicateOf && !form.hasUntouchedPins && (
         <Button variant="quiet" size="small" icon={<RefreshIcon />} onClick={form.resetPins}>
-          {words.takePins({ project: duplicateOf.name })}
+          {words.takePins({ project: visibleName(duplicateOf.name, words.unnamedProject) })}
         </Button>
       )}
     </section>
