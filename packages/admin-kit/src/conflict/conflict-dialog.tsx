@@ -13,7 +13,6 @@ export interface ConflictField<Field extends string> {
   readonly label: string;
   readonly theirs: string;
   readonly yours: string;
-  readonly isTouched: boolean;
 }
 
 interface Props<Field extends string> {
@@ -39,9 +38,7 @@ export default function ConflictDialog<Field extends string>({
 }: Props<Field>) {
   const words = useMessages(conflictMessages);
   const group = useId();
-  const [own, setOwn] = useState<ReadonlySet<Field>>(
-    () => new Set(fields.filter(({ isTouched }) => isTouched).map(({ field }) => field)),
-  );
+  const [own, setOwn] = useState<ReadonlySet<Field>>(() => new Set(fields.map(({ field }) => field)));
   const choose = (field: Field, isOwn: boolean) => {
     const next = new Set(own);
     if (isOwn) next.add(field);

@@ -120,7 +120,6 @@ export function CouponConflictDialog({ conflict: { theirs, change, decide } }: C
           label: words[field],
           theirs: textOf(theirs[field]),
           yours: textOf(change.to),
-          isTouched: true,
         },
       ]}
       submitLabel={words.save}

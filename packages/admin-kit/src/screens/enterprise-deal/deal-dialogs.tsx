@@ -35,7 +35,6 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
         label: labels[field],
         theirs: textOf(field, theirs[field]),
         yours: textOf(field, wanted[field]),
-        isTouched: true,
       }))}
       submitLabel={words.update}
       isBusy={isBusy}

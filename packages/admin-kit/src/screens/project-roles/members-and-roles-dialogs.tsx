@@ -61,7 +61,6 @@ function RoleConflictDialog({
           label: words.role,
           theirs: roleNameOf(theirs.roleId, roles, words),
           yours: roleNameOf(change, roles, words),
-          isTouched: true,
         },
       ]}
       submitLabel={words.saveRole}

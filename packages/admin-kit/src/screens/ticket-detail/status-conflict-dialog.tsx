@@ -24,7 +24,6 @@ export default function StatusConflictDialog({ conflict }: StatusConflictDialogP
           label: words.status,
           theirs: wordOf(theirs.status),
           yours: wordOf(change.status),
-          isTouched: true,
         },
       ]}
       submitLabel={words.save}

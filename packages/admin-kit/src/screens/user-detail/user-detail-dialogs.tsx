@@ -41,7 +41,7 @@ export function TextConflictDialog({ conflict: { theirs, change, decide } }: Tex
     <ConflictDialog
       title={words.conflictTitle}
       description={words.conflictDescription({ user: nameOfUser(theirs) })}
-      fields={[{ field, label: words[field], theirs: theirs[field], yours: value, isTouched: true }]}
+      fields={[{ field, label: words[field], theirs: theirs[field], yours: value }]}
       submitLabel={words.save}
       onDecide={(own) => decide(own.has(field) ? 'overwrite' : 'keep theirs')}
       onClose={() => decide('cancel')}
