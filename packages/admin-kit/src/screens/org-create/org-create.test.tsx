@@ -45,7 +45,11 @@ describe('creating a sub-organization', () => {
     await story.user.click(await nameField());
     await story.user.paste('\u202EtoL');
     await story.user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText('Organization ‹U+202E›toL created')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(document.querySelector('[data-ak-announcer="polite"]')).toHaveTextContent(
+        'Organization ‹U+202E›toL created',
+      ),
+    );
   });
 
   it('sends parent and name as a form, then closes [keyboard] [focus]', async () => {
