@@ -154,6 +154,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
     ...flagSave(words, session.user.id),
     ...(readUser && {
+      lookIn: ({ client }, id) => readUser(client, id),
       check: {
         read: ({ client }, id) => readUser(client, id),
         alreadyText: (user, { flag, isOn }) =>
