@@ -8,27 +8,27 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 63.9, css: 11 };
+const defaultBudget: Budget = { js: 64.5, css: 11.3 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 36.1, css: 7.5 },
-  'project-roles': { js: 49.4, css: 8.6 },
-  coupons: { js: 67.9, css: 11 },
-  users: { js: 69.5, css: 11 },
+  license: { js: 36.7, css: 7.5 },
+  'project-roles': { js: 50, css: 8.6 },
+  coupons: { js: 68.8, css: 11 },
+  users: { js: 70.2, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 64, css: 12 },
-  'global-projects': { js: 68.5, css: 12 },
+  'user-detail': { js: 64.6, css: 12 },
+  'global-projects': { js: 69.4, css: 12 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 49.7, css: 12.1 },
-  'org-projects': { js: 69.1, css: 14 },
-  'org-users': { js: 70.8, css: 11 },
-  organization: { js: 63, css: 14.6 },
-  organizations: { js: 53.7, css: 15.6 },
+  'ticket-detail': { js: 50.5, css: 12.3 },
+  'org-projects': { js: 69.9, css: 14 },
+  'org-users': { js: 71.7, css: 11 },
+  organization: { js: 63.7, css: 14.8 },
+  organizations: { js: 54.5, css: 15.9 },
   // All screens share one sheet.
-  elements: { js: 38.5, css: 20 },
+  elements: { js: 38.6, css: 20 },
 };
 
-export const FIRST_MEDIAN = 49.7;
+export const FIRST_MEDIAN = 50.5;
 /** The goal for the median size that a second screen adds, in kB. */
 export const ADDED_GOAL = 8;
 /** docs/decisions/13 explains why the goal is missed. */

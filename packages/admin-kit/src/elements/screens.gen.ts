@@ -15,7 +15,7 @@ export const screens: {
     load: () => import('../screens/license/element.tsx'),
   },
   'ak-org-projects-panel': {
-    properties: { organizationId: wholeNumber, hasOrganizationLink: flag, headingLevel: oneOf(2, 3) },
+    properties: { organizationId: wholeNumber, hasOrganizationLink: flag, headingLevel: oneOf(2, 3, 4) },
     load: () => import('../screens/org-projects/element.tsx'),
   },
   'ak-org-tree': {
