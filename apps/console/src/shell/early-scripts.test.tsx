@@ -1,12 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../.storybook/render-story.tsx';
 
-// The module looks for it when it is loaded.
+// The module looks for it when it is loaded, and other test files of the worker have loaded it before.
 vi.stubGlobal('requestIdleCallback', () => 1);
 vi.stubGlobal('cancelIdleCallback', () => {});
-const { useIsFirstViewOver } = await import('./early-scripts.ts');
+const anew = './early-scripts.ts?anew';
+const { useIsFirstViewOver } = (await import(anew)) as typeof import('./early-scripts.ts');
+afterAll(() => void vi.unstubAllGlobals());
 
 const PATIENCE_MS = 2000;
 
