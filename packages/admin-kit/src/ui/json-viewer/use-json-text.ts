@@ -45,7 +45,10 @@ function* readJson(text: string): Generator<JsonReading, JsonReading> {
   for (; !step.done; step = work.next()) yield { status: 'reading', share: step.value / text.length };
   if (step.value instanceof JsonOutline) return { status: 'ready', outline: step.value };
   const { faultAt } = step.value;
-  const { promise, resolve } = Promise.withResolvers<string>();
+  let resolve: (text: string) => void = () => {};
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
   const pieces: string[] = [];
   let first: JsonReading | undefined;
   for (let from = 0; from < text.length; ) {
