@@ -35,7 +35,14 @@ const rows: IsolationRow[] = [];
 const opened: Record<keyof typeof allowances, OpenedPage[]> = { dialog: [], menu: [] };
 
 const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
-const changedStyles = (page: Page) => page.evaluate(() => window.pageLedger.changedStyles());
+/** A host's own Radix dialog renders again a moment after a dialog in it has closed. */
+async function changedStyles(page: Page): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    const changed = await page.evaluate(() => window.pageLedger.changedStyles());
+    if (changed.length === 0 || tries === 10) return changed;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
 
 function differences(before: PageHoldings, after: PageHoldings): string[] {
   return (Object.keys(before) as (keyof PageHoldings)[]).flatMap((kind) => [
