@@ -27,7 +27,7 @@ export {
   readEnterpriseDeals,
   readLtiInstitutions,
 } from './entities/enterprise-deal.ts';
-export { type License, licenseSchema, readLicenses } from './entities/license.ts';
+export { type License, licenseSchema, readLicense } from './entities/license.ts';
 export {
   type CodeBatch,
   codeBatchSchema,

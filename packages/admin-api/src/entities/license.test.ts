@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readLicenses } from './license.ts';
+import { readLicense } from './license.ts';
 
 const license = { id: 4, seats_registered: 12, seats_allowed: 10, status: 1 };
 
 describe('a license', () => {
   it('has seats, which can exceed those allowed, in a data list', () => {
-    expect(readLicenses({ data: [license] })).toEqual([
-      { id: 4, seatsTaken: 12, seatsAllowed: 10, isEnabled: true },
-    ]);
+    expect(readLicense({ data: [license] })).toEqual({
+      id: 4,
+      seatsTaken: 12,
+      seatsAllowed: 10,
+      isEnabled: true,
+    });
   });
 
   it.each([
@@ -23,16 +26,23 @@ describe('a license', () => {
     ['active', true],
     [true, true],
   ])('with status %j: enabled is %s', (status, isEnabled) => {
-    expect(readLicenses([{ ...license, status }])[0]?.isEnabled).toBe(isEnabled);
+    expect(readLicense([{ ...license, status }])?.isEnabled).toBe(isEnabled);
   });
 
   it('has taken no seats where the server has no number', () => {
-    expect(readLicenses([{ id: '4', seats_registered: null, seats_allowed: '5' }])).toEqual([
-      { id: 4, seatsTaken: 0, seatsAllowed: 5, isEnabled: false },
-    ]);
+    expect(readLicense([{ id: '4', seats_registered: null, seats_allowed: '5' }])).toEqual({
+      id: 4,
+      seatsTaken: 0,
+      seatsAllowed: 5,
+      isEnabled: false,
+    });
+  });
+
+  it('is the first of several', () => {
+    expect(readLicense([license, { ...license, id: 5 }])?.id).toBe(4);
   });
 
   it('may be missing', () => {
-    expect(readLicenses({ data: [] })).toEqual([]);
+    expect(readLicense({ data: [] })).toBeNull();
   });
 });

@@ -24,5 +24,7 @@ export const licenseSchema: Schema<License> = pipe(
   })),
 );
 
-/** The first license counts; the list is empty for an organization without one. @operation GET /licenses/{orgId} */
-export const readLicenses: Reader<License[]> = readList('licenses', licenseSchema);
+const readLicenses = readList('licenses', licenseSchema);
+
+/** The answer is a list, and its first license counts. null: there is none. @operation GET /licenses/{orgId} @spec A §3 */
+export const readLicense: Reader<License | null> = (answer) => readLicenses(answer)[0] ?? null;

@@ -7,7 +7,7 @@ import {
   readEnterpriseDeal,
   readEnterpriseDeals,
   readGlobalProjects,
-  readLicenses,
+  readLicense,
   readLtiData,
   readOrganization,
   readOrganizationProjects,
@@ -36,8 +36,7 @@ const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
   'GET /global/users': readAdminUsers,
   'GET /global/users/{id}': readAdminUser,
   'GET /global/whitelist': readWhitelist,
-  // Only the first license counts.
-  'GET /licenses/{orgId}': (answer) => readLicenses(answer).slice(0, 1),
+  'GET /licenses/{orgId}': readLicense,
   'GET /organizations/admin/all': readOrganizations,
   'GET /organizations/{id}': readOrganization,
   'GET /organizations/{id}/lti': readLtiData,

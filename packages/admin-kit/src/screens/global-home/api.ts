@@ -3,7 +3,7 @@ import {
   type License,
   readActiveUserCount,
   readEnterpriseDeals,
-  readLicenses,
+  readLicense,
   readOrganizations,
 } from '@timemap/admin-api';
 import { loadEach } from '../../data/load-each.ts';
@@ -38,7 +38,7 @@ export const organizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 
 const licenseQuery = (client: AdminClient, orgId: number) =>
-  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, (answer) => readLicenses(answer)[0] ?? null);
+  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicense);
 
 /** null: the organization has no license. Leaves out failed calls, but fails if all calls failed. */
 export function licensesRead(

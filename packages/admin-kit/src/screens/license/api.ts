@@ -1,19 +1,14 @@
-import { type AdminClient, call, type License, type Organization, readLicenses } from '@timemap/admin-api';
+import { type AdminClient, call, type Organization, readLicense } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { canSeeLicense } from './rules.ts';
 
-/** The answer is a list; only its first item counts. @spec A §3 */
 export const licenseQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readFirstLicense);
+  query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readLicense);
 
 export const licenseReads = (organizationId: number): ReadFilter[] => [
   readFilter('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
 ];
-
-function readFirstLicense(answer: unknown): License | null {
-  return readLicenses(answer)[0] ?? null;
-}
 
 // `id` is the organization here and the license below. The call to toggle names the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>

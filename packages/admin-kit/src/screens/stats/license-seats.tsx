@@ -2,7 +2,7 @@ import {
   type AdminClient,
   type License,
   type Organization,
-  readLicenses,
+  readLicense,
   readOrganizations,
 } from '@timemap/admin-api';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export default function LicenseSeats() {
   const number = useNumberFormat();
   const { client } = useAdminKit();
   const [isAsked, setAsked] = useState(false);
-  const read = useRead(isAsked ? seatsRead(client) : null, { freshMs: Number.POSITIVE_INFINITY });
+  const read = useRead(isAsked ? seatsRead(client) : null, { reloadsOnReturn: false });
   return (
     <Section
       title={words.seats}
@@ -100,12 +100,12 @@ interface LicensedSeats {
   readonly all: number;
 }
 
-const licensesQuery = (client: AdminClient, orgId: number) =>
-  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicenses);
+const licenseQuery = (client: AdminClient, orgId: number) =>
+  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicense);
 
 /** No call lists all licenses. Fails if all calls failed. */
 function seatsRead(client: AdminClient): Read<LicensedSeats> {
-  const { operation, queryKey } = licensesQuery(client, 0);
+  const { operation, queryKey } = licenseQuery(client, 0);
   return {
     operation,
     queryKey: [...queryKey.slice(0, -1), 'seats'],
@@ -117,10 +117,10 @@ function seatsRead(client: AdminClient): Read<LicensedSeats> {
         readOrganizations,
       ).load(signal);
       const newest = roots.toSorted((a, b) => b.id - a.id).slice(0, MOST_LICENSES);
-      const loaded = await loadEach(newest, signal, ({ id }) => licensesQuery(client, id).load(signal));
+      const loaded = await loadEach(newest, signal, ({ id }) => licenseQuery(client, id).load(signal));
       return {
         licenses: [...loaded]
-          .flatMap(([organization, [license]]) => (license ? [[organization, license] as const] : []))
+          .flatMap(([organization, license]) => (license ? [[organization, license] as const] : []))
           .toSorted(([, a], [, b]) => fullness(b) - fullness(a)),
         looked: loaded.size,
         all: roots.length,

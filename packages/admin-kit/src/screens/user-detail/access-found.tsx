@@ -3,7 +3,7 @@ import {
   type License,
   type Organization,
   readEnterpriseDeals,
-  readLicenses,
+  readLicense,
   readOrganizations,
   readOrganizationUsers,
   readWhitelist,
@@ -162,8 +162,7 @@ function LicenseStatus({ license }: Pick<Membership, 'license'>) {
 function membershipsRead(client: AdminClient, userId: number): Read<Found<Membership>> {
   const users = (id: number) =>
     query(client, 'GET /organizations/{id}/users', { path: { id } }, readOrganizationUsers);
-  const license = (orgId: number) =>
-    query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicenses);
+  const license = (orgId: number) => query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicense);
   const list = query(
     client,
     'GET /organizations/admin/all',
@@ -186,12 +185,12 @@ function membershipsRead(client: AdminClient, userId: number): Read<Found<Member
       // Organizations are shown without the licenses if those could not be loaded.
       const licenses = await loadEach(roots, signal, (id) => license(id).load(signal)).catch((error) => {
         if (signal.aborted) throw error;
-        return new Map<number, License[]>();
+        return new Map<number, License | null>();
       });
       return {
         found: memberships.map(({ rootId, ...membership }) => {
-          const answer = licenses.get(rootId);
-          return answer ? { ...membership, license: answer[0] ?? null } : membership;
+          const license = licenses.get(rootId);
+          return license === undefined ? membership : { ...membership, license };
         }),
         looked: loaded.size,
         all: all.length,
