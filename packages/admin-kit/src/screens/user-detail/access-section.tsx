@@ -1,12 +1,11 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Read } from '../../data/query.ts';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
-import { Button, type ButtonProps } from '../../ui/button/button.tsx';
+import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -55,13 +54,13 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     );
   const retry = (read: ReadState<unknown>, name: string) =>
     read.status === 'failed' && (
-      <MendButton
+      <LeavingButton
         aria-label={`${words.check}: ${name}`}
         isBusy={isLoading(read)}
         onClick={() => reload(read)}
       >
         {words.check}
-      </MendButton>
+      </LeavingButton>
     );
   const notChecked = <Status>{words.notChecked}</Status>;
   return (
@@ -72,7 +71,9 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.email,
             value: (
               <Line
-                mend={!user.isVerified && <MendButton onClick={onVerify}>{words.markVerified}</MendButton>}
+                mend={
+                  !user.isVerified && <LeavingButton onClick={onVerify}>{words.markVerified}</LeavingButton>
+                }
               >
                 {state(user.isVerified, words.accessVerified, words.accessUnverified, 'danger')}
               </Line>
@@ -175,13 +176,13 @@ export function CheckedLine<T>({
     <Line
       mend={
         !isFirstLoad && (
-          <MendButton
+          <LeavingButton
             aria-label={check}
             isBusy={isAsked && (!isFailed || read.isRetrying)}
             onClick={isFailed ? read.retry : () => setAsked(true)}
           >
             {words.check}
-          </MendButton>
+          </LeavingButton>
         )
       }
     >
@@ -199,13 +200,6 @@ export function Line({ children, mend }: { children: ReactNode; mend: ReactNode 
       {mend}
     </span>
   );
-}
-
-/** Disappears when it has worked. */
-function MendButton(props: ButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useRestoreFocusOnUnmount(button);
-  return <Button {...props} ref={button} size="small" />;
 }
 
 function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {

@@ -1,6 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -8,6 +7,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { facetCondition } from '../../ui/data-table/data-table-state.ts';
@@ -143,7 +143,9 @@ function UsersContent({
                   <UserBulkActions users={users ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
                 </Suspense>
                 <Replaceable name="emailUsers">
-                  <EmailSelectedButton onClick={() => setIsEmailing(true)} />
+                  <LeavingButton icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
+                    {words.email}
+                  </LeavingButton>
                 </Replaceable>
               </>
             )
@@ -183,17 +185,5 @@ function UsersContent({
         {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
       </Suspense>
     </>
-  );
-}
-
-/** Its place is taken by the links that write to the selected users. */
-function EmailSelectedButton({ onClick }: { onClick: () => void }) {
-  const words = useMessages(usersMessages);
-  const button = useRef<HTMLButtonElement>(null);
-  useRestoreFocusOnUnmount(button);
-  return (
-    <Button ref={button} size="small" icon={<MailIcon />} onClick={onClick}>
-      {words.email}
-    </Button>
   );
 }

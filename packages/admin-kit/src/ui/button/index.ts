@@ -6,3 +6,5 @@ export type { CopyButtonProps } from './copy-button.tsx';
 export { CopyButton } from './copy-button.tsx';
 export type { IconButtonProps } from './icon-button.tsx';
 export { IconButton } from './icon-button.tsx';
+export type { LeavingButtonProps } from './leaving-button.tsx';
+export { LeavingButton } from './leaving-button.tsx';

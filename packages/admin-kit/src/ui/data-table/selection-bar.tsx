@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { type ReactNode, useRef } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { Button, type ButtonProps } from '../button/button.tsx';
+import { LeavingButton } from '../button/leaving-button.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import './selection-bar.css';
 
@@ -30,7 +29,6 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const words = useMessages(dataTableMessages);
   const format = useNumberFormat();
-  const selectAll = useRef<HTMLButtonElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
   return (
     <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
@@ -43,11 +41,11 @@ export function SelectionBar({
       {selectedCount > 0 && (
         <>
           {!isEveryMatchSelected && (
-            <LeavingButton button={selectAll} next={clear} onClick={onSelectAll}>
+            <LeavingButton variant="quiet" next={clear} onClick={onSelectAll}>
               {words.selectAll({ count: matchCount === null ? '…' : format(matchCount) })}
             </LeavingButton>
           )}
-          <LeavingButton button={clear} onClick={onClear}>
+          <LeavingButton ref={clear} variant="quiet" onClick={onClear}>
             {words.clearSelection}
           </LeavingButton>
           {actions !== undefined && <div className="ak-data-table-selection-actions">{actions}</div>}
@@ -55,15 +53,4 @@ export function SelectionBar({
       )}
     </div>
   );
-}
-
-interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
-  button: RefObject<HTMLButtonElement | null>;
-  next?: RefObject<HTMLButtonElement | null>;
-}
-
-/** Its press removes it. */
-function LeavingButton({ button, next, ...rest }: LeavingButtonProps) {
-  useRestoreFocusOnUnmount(button, next);
-  return <Button ref={button} variant="quiet" size="small" {...rest} />;
 }
