@@ -35,6 +35,7 @@ function setUp(provider: Partial<AdminKitProviderProps> = {}, look?: Look) {
         target: (id) => ({ kind: 'license', id }),
         send: ({ client: api }, id) => call(api, 'DELETE /licenses', { body: { id } }),
         key: (id) => String(id),
+        changesProject: (id) => id,
         ...(look && { look: () => look }),
       }),
     { wrapper },
@@ -54,18 +55,18 @@ describe('an action', () => {
     window.addEventListener('error', onError);
     onTestFinished(() => window.removeEventListener('error', onError));
     const mistake = new Error('The host forgot something.');
-    const { result, answer } = setUp({
-      onEvent: () => {
-        throw mistake;
-      },
-    });
+    const fail = () => {
+      throw mistake;
+    };
+    const realtime = { publish: fail, subscribe: () => () => {} };
+    const { result, answer } = setUp({ onEvent: fail, realtime });
     let run: Promise<unknown> | undefined;
     await act(async () => {
       run = result.current.run(7);
     });
     await answer({});
     await act(async () => expect(await run).toMatchObject({ status: 'succeeded' }));
-    expect(reported).toEqual([mistake, mistake]);
+    expect(reported).toEqual([mistake, mistake, mistake]);
   });
 
   it('sends one request when it is run twice in the same moment (T6)', async () => {

@@ -182,7 +182,10 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       session,
       queryClient,
       drafts,
-      realtime,
+      realtime: {
+        publish: (packet) => reportErrorsOf(() => realtime.publish(packet)),
+        subscribe: (...args) => realtime.subscribe(...args),
+      },
       capabilities,
       policy,
       mapTiles,
