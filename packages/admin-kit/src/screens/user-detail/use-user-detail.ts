@@ -100,7 +100,8 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     }),
     shownIn: (id) => [...oneUserReads(id), ...usersReads],
     apply: (user, { field, value }) => ({ ...user, [field]: value }),
-    merge: (older, newer) => (older.field === newer.field ? newer : null),
+    // An Undo may take the place of a save that waits.
+    merge: (older, newer) => (older.field === newer.field ? settlingBoth(older, newer) : null),
     check: { read: ({ client }, id) => userQuery(client, id) },
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
@@ -126,6 +127,16 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
         conflict.decide(decision === 'overwrite' ? decision : 'keep theirs');
         if (decision !== 'overwrite') conflict.change.onSettled?.(decision === 'keep theirs');
       },
+    },
+  };
+}
+
+function settlingBoth(older: TextChange, newer: TextChange): TextChange {
+  return {
+    ...newer,
+    onSettled: (isSettled) => {
+      older.onSettled?.(isSettled);
+      newer.onSettled?.(isSettled);
     },
   };
 }

@@ -96,6 +96,22 @@ describe('the texts of a user', () => {
     expect(story.email).toHaveValue('newer@timemap.example');
   });
 
+  it('do not keep the form busy if an Undo takes the place of a text that waits', async () => {
+    const story = await typeBoth();
+    await story.save();
+    await waitFor(() => expect(writes(story)).toHaveLength(2));
+    const [, undoName] = await screen.findAllByRole('button', { name: 'Undo' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).toHaveAccessibleDescription('No changes yet.'));
+    const letGo = story.server.hold('POST /global/users/email');
+    await story.user.type(story.displayName, ' Jr.');
+    await story.user.type(story.email, '.org{Enter}');
+    await waitFor(() => expect(writes(story)).toHaveLength(3));
+    await story.user.click(undoName as HTMLElement);
+    letGo();
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+  });
+
   it('are asked about one by one if someone else has changed both', async () => {
     const story = await typeBoth();
     Object.assign(story.server.db.users.get(3) ?? {}, {
