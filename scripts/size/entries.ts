@@ -14,9 +14,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.7, css: 7.5 },
   'project-roles': { js: 50, css: 8.6 },
   coupons: { js: 68.8, css: 11 },
-  users: { js: 70.2, css: 11 },
+  users: { js: 71.1, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 64.6, css: 12 },
+  'user-detail': { js: 65.6, css: 12 },
   'global-projects': { js: 69.4, css: 12 },
   // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 50.5, css: 12.3 },

@@ -17,15 +17,22 @@ describe('the users of the staff area', () => {
       { path: '/global/users/verified', encoding: 'json', body: { id, value: !wasVerified } },
     ]);
     const trial = row.getByRole('group', { name: 'Trial of trial.running' });
+    const confirm = (name: string) =>
+      page
+        .getByRole('alertdialog', { name: `${name} the trial of trial.running?` })
+        .getByRole('button', { name });
     await trial.getByRole('button', { name: 'Expire' }).click();
+    await confirm('Expire').click();
     await expectCalls(site, 'POST /trial/admin/expire', [
       { path: '/trial/admin/expire', encoding: 'json', body: { id } },
     ]);
     await trial.getByRole('button', { name: 'Restart' }).click();
+    await confirm('Restart').click();
     await expectCalls(site, 'POST /trial/admin/restart', [
       { path: '/trial/admin/restart', encoding: 'json', body: { id } },
     ]);
     await trial.getByRole('button', { name: 'Reset' }).click();
+    await confirm('Reset').click();
     await expectCalls(site, 'POST /trial/admin/reset', [
       { path: '/trial/admin/reset', encoding: 'json', body: { id } },
     ]);

@@ -1,7 +1,7 @@
 import type { Operation } from '@timemap/admin-api';
 import { organizationWrites } from './organization-writes.ts';
 import { until } from './person.ts';
-import { byEnter, byPress, press, sees, seesNo, seesValue, type, type Write } from './steps.ts';
+import { byEnter, byPress, press, sees, seesDialog, seesNo, seesValue, type, type Write } from './steps.ts';
 
 const coupons = '/global/coupons?filter=welcome-10';
 const deal = '/global/enterprisedeals/1';
@@ -36,6 +36,7 @@ function trial(operation: Operation, label: string, expires: RegExp): Write {
   return {
     operation,
     at: trialOver,
+    start: [press(label), seesDialog],
     send: byPress(label),
     changed: sees('text', expires),
     refusedIn: 'alert',

@@ -13,7 +13,7 @@ import { ticketsTable } from '../../../packages/admin-kit/src/screens/tickets/in
 import * as ticketList from '../../../packages/admin-kit/src/screens/tickets/ticket-list.stories.tsx';
 import * as userDetail from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
 import { settle } from '../cell.tsx';
-import { press, pressInDialog } from '../gestures.ts';
+import { opened, press, pressInDialog } from '../gestures.ts';
 
 export interface Use {
   readonly story: unknown;
@@ -36,7 +36,11 @@ const onTrial = (name: string): Use => ({
   story: userDetail.Ready,
   // Other users have disabled buttons.
   args: { userId: 15 },
-  act: press(name),
+  act: async (story) => {
+    await press(name)(story);
+    await opened();
+    await pressInDialog(name)(story);
+  },
 });
 
 const queueOf = (status: string): Use => ({

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/users/users-table.stories.tsx';
-import { press, sameName } from '../gestures.ts';
+import { isDialogOpen, opened, press, pressInDialog, sameName } from '../gestures.ts';
 import type { FirstUseRow, HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const only = (filter: string) => ({
@@ -41,8 +41,15 @@ function trialRow(operation: Operation, label: string, expires: RegExp): WriteRo
     operation,
     story: stories.Ready,
     args: only('trial.over'),
-    start: async () => {},
-    send: press(label),
+    start: async (story) => {
+      await press(label)(story);
+      await opened();
+    },
+    send: async (story) => {
+      if (!isDialogOpen()) await press(label)(story);
+      // A button whose step is being sent asks nothing.
+      if (isDialogOpen()) await pressInDialog(label)(story);
+    },
     failureIn: 'screen',
     unchanged: () => expect(screen.getByText(before)).toBeInTheDocument(),
     changed: () => expect(screen.getByText(expires)).toBeInTheDocument(),

@@ -250,6 +250,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `هل تريد إعادة تعيين الفترة التجريبية؟ عدد المستخدمين: ${text}`,
     askExpire: ({ text }) => `هل تريد إنهاء الفترة التجريبية؟ عدد المستخدمين: ${text}`,
     askRestart: ({ text }) => `هل تريد بدء الفترة التجريبية من جديد؟ عدد المستخدمين: ${text}`,
+    askResetOf: ({ user }) => `هل تريد إعادة تعيين الفترة التجريبية لـ ${user}؟`,
+    askExpireOf: ({ user }) => `هل تريد إنهاء الفترة التجريبية لـ ${user}؟`,
+    askRestartOf: ({ user }) => `هل تريد بدء الفترة التجريبية لـ ${user} من جديد؟`,
+    trialDateLost: ({ date }) => `سيُفقد تاريخ الانتهاء ${date}. لا يمكن تعيينه مرة أخرى.`,
   },
 };
 

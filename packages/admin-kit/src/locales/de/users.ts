@@ -255,6 +255,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Testzeitraum zurücksetzen? Benutzer: ${text}`,
     askExpire: ({ text }) => `Testzeitraum beenden? Benutzer: ${text}`,
     askRestart: ({ text }) => `Testzeitraum neu starten? Benutzer: ${text}`,
+    askResetOf: ({ user }) => `Testzeitraum von ${user} zurücksetzen?`,
+    askExpireOf: ({ user }) => `Testzeitraum von ${user} beenden?`,
+    askRestartOf: ({ user }) => `Testzeitraum von ${user} neu starten?`,
+    trialDateLost: ({ date }) => `Das Enddatum ${date} geht verloren. Es lässt sich nicht wieder einstellen.`,
   },
 };
 

@@ -254,6 +254,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `¿Restablecer la prueba? Usuarios: ${text}`,
     askExpire: ({ text }) => `¿Finalizar la prueba? Usuarios: ${text}`,
     askRestart: ({ text }) => `¿Reiniciar la prueba? Usuarios: ${text}`,
+    askResetOf: ({ user }) => `¿Restablecer la prueba de ${user}?`,
+    askExpireOf: ({ user }) => `¿Finalizar la prueba de ${user}?`,
+    askRestartOf: ({ user }) => `¿Reiniciar la prueba de ${user}?`,
+    trialDateLost: ({ date }) => `Se perderá la fecha de fin, ${date}. No se puede volver a establecer.`,
   },
 };
 

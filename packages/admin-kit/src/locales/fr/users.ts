@@ -255,6 +255,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Réinitialiser l’essai ? Utilisateurs : ${text}`,
     askExpire: ({ text }) => `Terminer l’essai ? Utilisateurs : ${text}`,
     askRestart: ({ text }) => `Relancer l’essai ? Utilisateurs : ${text}`,
+    askResetOf: ({ user }) => `Réinitialiser l’essai de ${user} ?`,
+    askExpireOf: ({ user }) => `Terminer l’essai de ${user} ?`,
+    askRestartOf: ({ user }) => `Relancer l’essai de ${user} ?`,
+    trialDateLost: ({ date }) => `La date de fin, ${date}, sera perdue. Elle ne pourra pas être rétablie.`,
   },
 };
 

@@ -254,6 +254,11 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Reimpostare la prova? Utenti: ${text}`,
     askExpire: ({ text }) => `Far scadere la prova? Utenti: ${text}`,
     askRestart: ({ text }) => `Riavviare la prova? Utenti: ${text}`,
+    askResetOf: ({ user }) => `Reimpostare la prova di ${user}?`,
+    askExpireOf: ({ user }) => `Far scadere la prova di ${user}?`,
+    askRestartOf: ({ user }) => `Riavviare la prova di ${user}?`,
+    trialDateLost: ({ date }) =>
+      `La data di fine, ${date}, andrà persa. Non potrà essere impostata di nuovo.`,
   },
 };
 

@@ -254,6 +254,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `トライアルをリセットしますか?ユーザー: ${text} 件`,
     askExpire: ({ text }) => `トライアルを終了しますか?ユーザー: ${text} 件`,
     askRestart: ({ text }) => `トライアルを再開始しますか?ユーザー: ${text} 件`,
+    askResetOf: ({ user }) => `${user} のトライアルをリセットしますか?`,
+    askExpireOf: ({ user }) => `${user} のトライアルを終了しますか?`,
+    askRestartOf: ({ user }) => `${user} のトライアルを再開始しますか?`,
+    trialDateLost: ({ date }) => `終了日 ${date} は失われます。元に戻すことはできません。`,
   },
 };
 

@@ -254,6 +254,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Proefperiode resetten? Gebruikers: ${text}`,
     askExpire: ({ text }) => `Proefperiode beëindigen? Gebruikers: ${text}`,
     askRestart: ({ text }) => `Proefperiode opnieuw starten? Gebruikers: ${text}`,
+    askResetOf: ({ user }) => `Proefperiode van ${user} resetten?`,
+    askExpireOf: ({ user }) => `Proefperiode van ${user} beëindigen?`,
+    askRestartOf: ({ user }) => `Proefperiode van ${user} opnieuw starten?`,
+    trialDateLost: ({ date }) => `De einddatum ${date} gaat verloren. Die kan niet opnieuw worden ingesteld.`,
   },
 };
 

@@ -255,6 +255,11 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Zresetować okres próbny? Liczba użytkowników: ${text}`,
     askExpire: ({ text }) => `Zakończyć okres próbny? Liczba użytkowników: ${text}`,
     askRestart: ({ text }) => `Odnowić okres próbny? Liczba użytkowników: ${text}`,
+    askResetOf: ({ user }) => `Zresetować okres próbny użytkownika ${user}?`,
+    askExpireOf: ({ user }) => `Zakończyć okres próbny użytkownika ${user}?`,
+    askRestartOf: ({ user }) => `Odnowić okres próbny użytkownika ${user}?`,
+    trialDateLost: ({ date }) =>
+      `Data zakończenia ${date} zostanie utracona. Nie można jej ustawić ponownie.`,
   },
 };
 

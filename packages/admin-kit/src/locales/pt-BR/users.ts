@@ -253,6 +253,11 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `Redefinir o período de teste? Usuários: ${text}`,
     askExpire: ({ text }) => `Expirar o período de teste? Usuários: ${text}`,
     askRestart: ({ text }) => `Reiniciar o período de teste? Usuários: ${text}`,
+    askResetOf: ({ user }) => `Redefinir o período de teste de ${user}?`,
+    askExpireOf: ({ user }) => `Expirar o período de teste de ${user}?`,
+    askRestartOf: ({ user }) => `Reiniciar o período de teste de ${user}?`,
+    trialDateLost: ({ date }) =>
+      `A data de término, ${date}, será perdida. Não é possível defini-la novamente.`,
   },
 };
 

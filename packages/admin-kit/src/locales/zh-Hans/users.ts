@@ -249,6 +249,10 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askReset: ({ text }) => `重置试用？用户数：${text}`,
     askExpire: ({ text }) => `终止试用？用户数：${text}`,
     askRestart: ({ text }) => `重新开始试用？用户数：${text}`,
+    askResetOf: ({ user }) => `重置 ${user} 的试用？`,
+    askExpireOf: ({ user }) => `终止 ${user} 的试用？`,
+    askRestartOf: ({ user }) => `重新开始 ${user} 的试用？`,
+    trialDateLost: ({ date }) => `结束日期 ${date} 将丢失，且无法重新设置。`,
   },
 };
 

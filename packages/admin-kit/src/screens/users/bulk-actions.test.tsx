@@ -229,7 +229,7 @@ describe('a flag of many users', () => {
     expect(text).toMatch(/,Done,\r\n/);
   });
 
-  it('whose answer is lost has a state of its own in the file', async () => {
+  it('is marked Unknown in the file if the answer is lost', async () => {
     const saved = savedFiles();
     const { start, dialog, button, user, server } = await setGrandfathered(
       { scenarios: [applyThenDrop(GRANDFATHER)] },

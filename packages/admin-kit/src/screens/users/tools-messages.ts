@@ -5,6 +5,10 @@ interface Flag {
   flag: string;
 }
 
+interface Person {
+  user: string;
+}
+
 const users = (count: Count) => `${count.text} ${plural(count, { one: 'user', other: 'users' })}`;
 const trials = (count: Count) => `${plural(count, { one: 'trial', other: 'trials' })} of ${users(count)}`;
 
@@ -24,4 +28,8 @@ export const userToolsMessages = defineMessages('user-tools', {
   askReset: (count: Count) => `Reset the ${trials(count)}?`,
   askExpire: (count: Count) => `Expire the ${trials(count)}?`,
   askRestart: (count: Count) => `Restart the ${trials(count)}?`,
+  askResetOf: ({ user }: Person) => `Reset the trial of ${user}?`,
+  askExpireOf: ({ user }: Person) => `Expire the trial of ${user}?`,
+  askRestartOf: ({ user }: Person) => `Restart the trial of ${user}?`,
+  trialDateLost: ({ date }: { date: string }) => `The end date ${date} will be lost. It cannot be set again.`,
 });

@@ -1,13 +1,16 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo } from './rules.ts';
 import type { TrialFailure } from './use-users.ts';
+
+const TrialDialog = lazyPart('trial-dialog', () => import('./trial-dialog.tsx'));
 
 export interface TrialButtonsProps {
   user: AdminUser;
@@ -19,10 +22,16 @@ export interface TrialButtonsProps {
   variant?: ButtonVariant;
 }
 
-/** Three separate requests. The busy state is local, so that no other row renders again. @spec B §4 */
+/**
+ * Three separate requests. A step that cannot be undone asks first. The state is local, so that no other row renders
+ * again. @spec B §4
+ */
 export function TrialButtons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
+  usePrefetch(TrialDialog);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
+  const [askedStep, setAskedStep] = useState<TrialStep | null>(null);
+  const { trialExpiresAt } = user;
   const name = { user: nameOfUser(user) };
 
   const change = async (step: TrialStep) => {
@@ -50,7 +59,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
           isBusy={busyStep === step}
           disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
           aria-describedby={describedBy}
-          onClick={() => void change(step)}
+          onClick={() => (trialExpiresAt === null ? void change(step) : setAskedStep(step))}
         >
           {words[step]}
         </Button>
@@ -64,6 +73,20 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
       {button('reset')}
       {button('expire')}
       {button('restart')}
+      <Suspense fallback={null}>
+        {askedStep !== null && trialExpiresAt !== null && (
+          <TrialDialog
+            user={user}
+            expiresAt={trialExpiresAt}
+            step={askedStep}
+            onClose={() => setAskedStep(null)}
+            onConfirm={() => {
+              setAskedStep(null);
+              void change(askedStep);
+            }}
+          />
+        )}
+      </Suspense>
     </span>
   );
 }

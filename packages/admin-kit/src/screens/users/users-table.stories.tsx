@@ -65,6 +65,17 @@ export const PartlySaved = meta.story({
   },
 });
 
+/** A step on a trial with an end date asks first, because no call sets a date. */
+export const ConfirmingTrial = meta.story({
+  args: { tableState: { filter: 'trial', sort: null, page: 1, pageSize: 20, columns: null } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const header = await canvas.findByRole('rowheader', { name: 'trial.running' });
+    const row = within(header.closest('tr') as HTMLElement);
+    await userEvent.click(row.getByRole('button', { name: 'Expire' }));
+    await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+  },
+});
+
 /** The selected users and the bulk actions. */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {

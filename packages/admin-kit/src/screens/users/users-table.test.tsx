@@ -19,10 +19,6 @@ const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
 const rowOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement);
 const box = async (username: string, name: string) => (await rowOf(username)).getByRole('checkbox', { name });
-const step = async (username: string, name: string) => {
-  const trial = (await rowOf(username)).getByRole('group', { name: `Trial of ${username}` });
-  return within(trial).getByRole('button', { name });
-};
 const rows = () => screen.getAllByRole('row').length - 1;
 const filteredBy = (filter: string) => ({
   args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
@@ -36,7 +32,9 @@ describe('the users table', () => {
     expect(rows()).toBe(20);
     expect(screen.getByRole('columnheader', { name: /Username/ })).toHaveAttribute('aria-sort', 'ascending');
     for (const name of ['Grandfathered', 'Edu override']) expect(await box('ada', name)).not.toBeChecked();
-    for (const name of ['Reset', 'Expire', 'Restart']) expect(await step('ada', name)).toBeVisible();
+    const trial = within(screen.getByRole('group', { name: 'Trial of ada' }));
+    for (const name of ['Reset', 'Expire', 'Restart'])
+      expect(trial.getByRole('button', { name })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Log in as / })).toHaveLength(20);
     const manage = (await rowOf('ada')).getByRole('link', { name: 'Manage' });
     expect(manage).toHaveAttribute('href', '/global/users/1');
@@ -171,62 +169,6 @@ describe('the users table', () => {
     await story.user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(flag).not.toBeChecked());
     expect(writes(story)).toMatchObject([{ body: { value: true } }, { body: { id: 15, value: false } }]);
-  });
-
-  it.each([
-    ['Reset', 'POST /trial/admin/reset'],
-    ['Expire', 'POST /trial/admin/expire'],
-    ['Restart', 'POST /trial/admin/restart'],
-  ])('%s changes the trial and loads the list again', async (label, operation) => {
-    const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    await story.user.click(await step('trial.over', label));
-    await waitFor(() => expect(reads(story)).toBe(2));
-    expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
-  });
-
-  it('marks the step of a trial that failed until a step is taken again', async () => {
-    const story = renderStory(stories.Ready, {
-      ...filteredBy('trial.over'),
-      scenarios: [fail('POST /trial/admin/expire', 'The clock is stopped')],
-    });
-    const expire = await step('trial.over', 'Expire');
-    await story.user.click(expire);
-    await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
-    story.server.resetScenarios();
-    await story.user.click(await step('trial.over', 'Reset'));
-    await waitFor(() => expect(expire).not.toHaveAccessibleDescription(/Not saved/));
-  });
-
-  it('undoes the start of a trial with a reset, and offers nothing where a date would be lost', async () => {
-    const story = renderStory(stories.Ready, filteredBy('oren'));
-    await story.user.click(await step('oren', 'Restart'));
-    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
-    expect(await notices.findByText('Trial of oren restarted')).toBeVisible();
-    await story.user.click(notices.getByRole('button', { name: 'Undo' }));
-    expect(await notices.findByText('Undone: Trial of oren restarted')).toBeVisible();
-    expect(writes(story).map(({ operation }) => operation)).toEqual([
-      'POST /trial/admin/restart',
-      'POST /trial/admin/reset',
-    ]);
-    await story.user.click(await step('oren', 'Restart'));
-    await notices.findByText('Trial of oren restarted');
-    await story.user.click(await step('oren', 'Expire'));
-    await waitFor(() => expect(writes(story)).toHaveLength(4));
-    await waitFor(async () => expect(await step('oren', 'Expire')).not.toHaveAttribute('aria-busy', 'true'));
-    expect(notices.queryByText('Trial of oren expired')).toBeNull();
-  });
-
-  it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {
-    const story = renderStory(stories.Ready, filteredBy('trial.over'));
-    const letGo = story.server.hold('POST /trial/admin/reset');
-    await story.user.click(await step('trial.over', 'Reset'));
-    const expire = await step('trial.over', 'Expire');
-    expect(expire).toHaveAccessibleDescription('Another trial change is in progress.');
-    await story.user.click(expire);
-    expect(await step('trial.over', 'Reset')).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await waitFor(() => expect(expire).not.toHaveAttribute('aria-disabled'));
-    expect(writes(story).map(({ operation }) => operation)).toEqual(['POST /trial/admin/reset']);
   });
 
   it('says that users could not be loaded [spoken]', async () => {

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it } from 'vitest';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import * as stories from './users-table.stories.tsx';
+
+const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, encoding, body }) => ({ operation, encoding, body }));
+
+const reads = ({ server }: Pick<RenderedStory, 'server'>) =>
+  server.requests().filter(({ operation }) => operation === 'GET /global/users').length;
+
+const step = async (username: string, name: string) =>
+  within(await screen.findByRole('group', { name: `Trial of ${username}` })).getByRole('button', { name });
+const filteredBy = (filter: string) => ({
+  args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
+});
+/** A step asks first where a date would be lost. */
+const confirm = async ({ user }: Pick<RenderedStory, 'user'>, button: HTMLElement) => {
+  await user.click(button);
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: button.textContent }));
+};
+
+describe('the trial buttons', () => {
+  it.each([
+    ['Reset', 'POST /trial/admin/reset'],
+    ['Expire', 'POST /trial/admin/expire'],
+    ['Restart', 'POST /trial/admin/restart'],
+  ])(
+    '%s asks first where a date would be lost, then changes the trial and loads the list again',
+    async (label, operation) => {
+      const story = renderStory(stories.Ready, filteredBy('trial.over'));
+      await story.user.click(await step('trial.over', label));
+      const question = await screen.findByRole('alertdialog', { name: `${label} the trial of trial.over?` });
+      expect(question).toHaveAccessibleDescription(
+        'The end date Feb 27, 2026 will be lost. It cannot be set again.',
+      );
+      expect(writes(story)).toEqual([]);
+      await story.user.click(within(question).getByRole('button', { name: label }));
+      await waitFor(() => expect(reads(story)).toBe(2));
+      expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
+    },
+  );
+
+  it('marks the step of a trial that failed until a step is taken again', async () => {
+    const story = renderStory(stories.Ready, {
+      ...filteredBy('trial.over'),
+      scenarios: [fail('POST /trial/admin/expire', 'The clock is stopped')],
+    });
+    const expire = await step('trial.over', 'Expire');
+    await confirm(story, expire);
+    await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
+    story.server.resetScenarios();
+    await confirm(story, await step('trial.over', 'Reset'));
+    await waitFor(() => expect(expire).not.toHaveAccessibleDescription(/Not saved/));
+  });
+
+  it('undoes the start of a trial with a reset, and offers nothing where a date would be lost', async () => {
+    const story = renderStory(stories.Ready, filteredBy('oren'));
+    await story.user.click(await step('oren', 'Restart'));
+    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await notices.findByText('Trial of oren restarted')).toBeVisible();
+    await story.user.click(notices.getByRole('button', { name: 'Undo' }));
+    expect(await notices.findByText('Undone: Trial of oren restarted')).toBeVisible();
+    expect(writes(story).map(({ operation }) => operation)).toEqual([
+      'POST /trial/admin/restart',
+      'POST /trial/admin/reset',
+    ]);
+    await story.user.click(await step('oren', 'Restart'));
+    await notices.findByText('Trial of oren restarted');
+    await confirm(story, await step('oren', 'Expire'));
+    await waitFor(() => expect(writes(story)).toHaveLength(4));
+    await waitFor(async () => expect(await step('oren', 'Expire')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(notices.queryByText('Trial of oren expired')).toBeNull();
+  });
+
+  it('takes one trial step at a time, and says why the others wait (B §4) [spoken]', async () => {
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    const letGo = story.server.hold('POST /trial/admin/reset');
+    await confirm(story, await step('trial.over', 'Reset'));
+    const expire = await step('trial.over', 'Expire');
+    expect(expire).toHaveAccessibleDescription('Another trial change is in progress.');
+    await story.user.click(expire);
+    expect(await step('trial.over', 'Reset')).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await waitFor(() => expect(expire).not.toHaveAttribute('aria-disabled'));
+    expect(writes(story).map(({ operation }) => operation)).toEqual(['POST /trial/admin/reset']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { AdminUser } from '@timemap/admin-api';
+import { use } from 'react';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import { formatTime, TimeZoneContext } from '../../ui/time/format-time.ts';
+import type { TrialStep } from './api.ts';
+import { usersMessages } from './messages.ts';
+import { nameOfUser } from './rules.ts';
+import { userToolsMessages } from './tools-messages.ts';
+
+interface TrialDialogProps {
+  user: AdminUser;
+  expiresAt: Date;
+  step: TrialStep;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asked before the date of a trial is lost: no call sets one. @spec B §4 */
+export default function TrialDialog({ user, expiresAt, step, onConfirm, onClose }: TrialDialogProps) {
+  const words = useMessages(userToolsMessages);
+  const labels = useMessages(usersMessages);
+  const { locale } = use(MessageContext);
+  const timeZone = use(TimeZoneContext);
+  const questions = { reset: words.askResetOf, expire: words.askExpireOf, restart: words.askRestartOf };
+  const date = formatTime(expiresAt, { locale, timeZone, precision: 'date' })?.shown ?? '';
+  return (
+    <AlertDialog
+      name="change-trial"
+      isOpen
+      title={questions[step]({ user: nameOfUser(user) })}
+      description={words.trialDateLost({ date })}
+      onClose={onClose}
+      actions={
+        <Button variant="danger" onClick={onConfirm}>
+          {labels[step]}
+        </Button>
+      }
+    />
+  );
+}
