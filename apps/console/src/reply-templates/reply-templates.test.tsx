@@ -124,7 +124,7 @@ describe('the templates of an answer by email', () => {
     expect(adding.getByRole('textbox', { name: 'Name' })).toHaveValue('Long');
   });
 
-  it('are not added if another tab has filled the list meanwhile, and say so', async () => {
+  it('cannot be added to a list that another tab has filled, and say so', async () => {
     const { user, choose } = await openTicket();
     await choose('Add a template…');
     const adding = await dialog();

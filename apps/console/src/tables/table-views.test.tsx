@@ -147,7 +147,7 @@ describe('the views of a table', () => {
     expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial' }]);
   });
 
-  it('are not saved if another tab has filled the list meanwhile, and say so', async () => {
+  it('cannot be saved in a list that another tab has filled, and say so', async () => {
     const { user, choose } = await openUsers('?filter=ada');
     await choose('Save this view…');
     const saving = await dialog();

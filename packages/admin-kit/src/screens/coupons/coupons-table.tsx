@@ -42,7 +42,7 @@ export interface CouponsTableProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** Whether the dialog that creates a coupon is open, together with `onCreatingChange`. @default the screen keeps it, closed at first */
+  /** Whether the dialog that creates a coupon is open, together with `onCreatingChange`. @default the screen keeps it, open at first if the page or the session ended with it open */
   isCreating?: boolean;
   /** Fires when a person opens or closes that dialog. */
   onCreatingChange?: (isCreating: boolean) => void;

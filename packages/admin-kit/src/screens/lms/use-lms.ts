@@ -125,8 +125,8 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
-   * Looks for the batch that an earlier try with an unknown outcome may have made. null if there is none, no outcome is
-   * unknown, or the list from before that try is. Loads the list if it is not loaded yet.
+   * Looks for the batch that an earlier try with an unknown outcome may have made. null if it made none, if no try has
+   * an unknown outcome, or if the list before that try was not loaded. Loads the list if it is not loaded yet.
    * @throws ApiError
    * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */

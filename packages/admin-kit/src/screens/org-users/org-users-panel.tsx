@@ -36,7 +36,7 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   tableState?: DataTableState;
   /** Fires with the whole next state for every change a person makes to the table. */
   onTableStateChange?: (state: DataTableState) => void;
-  /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, closed at first */
+  /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, open at first if the page or the session ended with it open */
   isAdding?: boolean;
   /** Fires when a person opens or closes that dialog. */
   onAddingChange?: (isAdding: boolean) => void;

@@ -14,18 +14,20 @@ interface FirstChoicesProps {
   onChosen: (organizationId: number) => void;
 }
 
-/** Where nothing is selected: the organizations that are opened most likely. */
+/** The organizations that people are most likely to open, while none is selected. */
 export default function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
   const words = useMessages(organizationsMessages);
   const seesAll = useAdminKit().session.user.isAdmin;
-  const number = useNumberFormat();
+  const format = useNumberFormat();
   const weight = ({ children, isLocalAdmin }: Organization) =>
     seesAll ? children.length : Number(isLocalAdmin);
   // The server can send an organization twice.
-  const each = [...new Map(organizations.map((organization) => [organization.id, organization])).values()];
-  const listed = each.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
+  const distinct = [
+    ...new Map(organizations.map((organization) => [organization.id, organization])).values(),
+  ];
+  const listed = distinct.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
   const noteOf = ({ children, isLocalAdmin }: Organization) =>
-    seesAll ? number(children.length) : isLocalAdmin ? words.admin : words.member;
+    seesAll ? format(children.length) : isLocalAdmin ? words.admin : words.member;
   return (
     <Section
       className="ak-organizations-screen-choices"

@@ -112,6 +112,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
           // Next to an organization, the tree is navigation, not the topic of the page.
           headingLevel={organizationId === null ? headingLevel : ((headingLevel + 1) as 2 | 3 | 4)}
           onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
+          // The host's header actions are in the heading of the page: that of the tree, or of the organization.
           {...(organizationId === null && slots && { slots })}
         />
       </div>
