@@ -11,10 +11,10 @@ export interface Budget {
 const defaultBudget: Budget = { js: 64.5, css: 11.3 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 36.7, css: 7.5 },
+  license: { js: 36.8, css: 7.5 },
   'project-roles': { js: 50, css: 8.6 },
-  coupons: { js: 68.8, css: 11 },
-  users: { js: 71.1, css: 11 },
+  coupons: { js: 68.9, css: 11 },
+  users: { js: 71.2, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 65.6, css: 12 },
   'global-projects': { js: 69.4, css: 12 },

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entries, type StorybookSite, serveStorybook } from './storybook-site.ts';
+
+type FinishedListener = (event: { readonly storyId: string }) => void;
 
 interface StorybookPreview {
   readonly __STORYBOOK_PREVIEW__: {
     readonly channel: {
-      on(event: 'storyRendered' | 'playFunctionThrewException', listener: () => void): void;
-      off(event: 'storyRendered' | 'playFunctionThrewException', listener: () => void): void;
+      on(event: 'storyFinished', listener: FinishedListener): void;
+      off(event: 'storyFinished', listener: FinishedListener): void;
       emit(event: 'setCurrentStory', to: { storyId: string; viewMode: 'story' }): void;
     };
   };
@@ -33,14 +35,13 @@ async function show(page: Page, storyId: string): Promise<void> {
     (id) =>
       new Promise<void>((resolve) => {
         const { channel } = (window as unknown as StorybookPreview).__STORYBOOK_PREVIEW__;
-        const done = () => {
-          channel.off('storyRendered', done);
-          channel.off('playFunctionThrewException', done);
+        // Its play function may have failed: it expects English words.
+        const onFinished: FinishedListener = ({ storyId }) => {
+          if (storyId !== id) return;
+          channel.off('storyFinished', onFinished);
           resolve();
         };
-        channel.on('storyRendered', done);
-        // The play functions expect English words.
-        channel.on('playFunctionThrewException', done);
+        channel.on('storyFinished', onFinished);
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     storyId,
@@ -99,8 +100,29 @@ const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const OPENERS =
   '.stage :is([role="tab"], button):not(tbody tr:nth-child(n + 2) button, li:nth-child(n + 2) button)';
 
+/** A page is settled once no script is on its way and nothing is left to draw, however busy the machine is. */
+function settlerOf(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return async () => {
+    do {
+      await page.evaluate(async () => {
+        for (let turn = 0; turn < 4; turn += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 25));
+          await new Promise((resolve) => requestIdleCallback(resolve));
+        }
+      });
+    } while (pending.size > 0);
+  };
+}
+
 /** Presses each tab and button, whatever the language calls it. Of the rows, only those of the first one. */
-async function misfitsBehindButtons(page: Page): Promise<{ found: string[]; opened: number }> {
+async function misfitsBehindButtons(
+  page: Page,
+  settle: () => Promise<void>,
+): Promise<{ found: string[]; opened: number }> {
   const found: string[] = [];
   let opened = 0;
   const openers = page.locator(OPENERS);
@@ -119,11 +141,8 @@ async function misfitsBehindButtons(page: Page): Promise<{ found: string[]; open
     );
     if (!isPressed) continue;
     const overlay = page.locator(OVERLAY).first();
-    const isOpen = await overlay.waitFor({ timeout: 400 }).then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) opened += 1;
+    await settle();
+    if (await overlay.isVisible()) opened += 1;
     found.push(...(await page.evaluate(misfits)));
     for (let times = 0; times < 3 && (await overlay.isVisible()); times += 1)
       await page.keyboard.press('Escape');
@@ -145,14 +164,16 @@ describe.concurrent.each([
     });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
+    const settle = settlerOf(page);
     const problems: string[] = [];
     let overlays = 0;
     await page.goto(`${site.url}iframe.html?viewMode=story&id=${stories.at(-1)?.id}&globals=${globals}`);
     await page.locator('.stage').waitFor();
     for (const { id } of stories) {
       await show(page, id);
+      await settle();
       const atFirst = await page.evaluate(misfits);
-      const { found, opened } = await misfitsBehindButtons(page);
+      const { found, opened } = await misfitsBehindButtons(page, settle);
       overlays += opened;
       for (const misfit of new Set([...atFirst, ...found])) problems.push(`${id}: ${misfit}`);
     }

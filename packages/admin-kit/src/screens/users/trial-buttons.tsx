@@ -9,6 +9,7 @@ import type { TrialStep } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo } from './rules.ts';
 import type { TrialFailure } from './use-users.ts';
+import './trial-buttons.css';
 
 const TrialDialog = lazyPart('trial-dialog', () => import('./trial-dialog.tsx'));
 
@@ -69,7 +70,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell has these in a span, where no fieldset is allowed
-    <span role="group" className="ak-users-table-buttons" aria-label={words.trialOf(name)}>
+    <span role="group" className="ak-trial-buttons ak-users-table-buttons" aria-label={words.trialOf(name)}>
       {button('reset')}
       {button('expire')}
       {button('restart')}
