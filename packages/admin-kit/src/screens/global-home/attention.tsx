@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type ReactNode, useState } from 'react';
+import { useSteady } from '../../browser/use-steady.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -50,6 +51,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
   // Its small numbers need no `Intl`, whose first use takes as long as all the cards.
   const number = useNumberFormat();
   const count = read.status === 'ready' ? countOf(read.data) : null;
+  const { steady: lines, pointing } = useSteady(read.status === 'ready' ? children(read.data) : null, '');
   return (
     <li className="ak-global-home-card">
       <h3 className="ak-global-home-card-title">
@@ -72,7 +74,9 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
           {count === 0 ? (
             <p className="ak-global-home-text">{none}</p>
           ) : (
-            <ul className="ak-global-home-lines">{children(read.data)}</ul>
+            <ul className="ak-global-home-lines" {...pointing}>
+              {lines}
+            </ul>
           )}
           {note?.(read.data) && <p className="ak-global-home-text">{note(read.data)}</p>}
         </>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -44,6 +45,24 @@ describe('the global staff area', () => {
       expect(link.getAttribute('href')).toMatch(/^\/tickets\/\d+\?status=unresolved&sort=created&from=list$/);
     // In a page from right to left, an English text is cut at its own end.
     expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
+  });
+
+  it('moves no ticket that is pointed at when the window comes back', async () => {
+    const queryClient = new QueryClient();
+    const { server } = renderStory(stories.WithAttention, { provider: { queryClient } });
+    const tickets = () =>
+      screen.getAllByRole('link', { name: /^#\d+/ }).map(({ textContent }) => textContent);
+    await screen.findAllByRole('link', { name: /^#\d+/ });
+    const before = tickets();
+    const list = screen.getAllByRole('link', { name: /^#\d+/ })[0]?.closest('ul') as HTMLElement;
+    fireEvent.pointerEnter(list);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    server.db.tickets.delete(Number(/\d+/.exec(before[0] ?? '')));
+    await act(() => queryClient.invalidateQueries());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(tickets()).toEqual(before);
+    fireEvent.pointerLeave(list);
+    expect(tickets().slice(0, 2)).toEqual(before.slice(1));
   });
 
   it('counts the licenses over their seats, and says how many it could count', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,24 @@ describe('the rows of the tree', () => {
     expect(row('Digital Atlas Lab')).toHaveAttribute('aria-expanded', 'true');
     expect(row('Faculty of Geography')).toHaveAttribute('aria-posinset', '1');
     expect(row('Faculty of Geography')).toHaveAttribute('aria-setsize', '3');
+  });
+
+  it('do not move under the pointer when the window comes back with another list', async () => {
+    const { server } = renderStory(stories.Ready);
+    const list = await tree();
+    const before = rowNames();
+    fireEvent.pointerEnter(list);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    for (const { id, parentId } of [...server.db.organizations])
+      if (parentId === 0) server.db.organizations.delete(id);
+    const loads = () => server.requests().length;
+    const loadsBefore = loads();
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(loads()).toBe(loadsBefore + 1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(rowNames()).toEqual(before);
+    fireEvent.pointerLeave(list);
+    await waitFor(() => expect(screen.queryByRole('tree')).toBeNull());
   });
 
   it('begins below a root where someone belongs only there', async () => {

@@ -81,7 +81,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
           noteScroll();
         }}
         onWheel={fullName.hide}
-        {...{ onKeyDown, onClick, onFocus, onBlur, onPointerOver }}
+        {...{ onKeyDown, onClick, onFocus, onBlur, onPointerOver, ...tree.pointing }}
       >
         <VirtualRows rows={rowWindow} keptRow={tabStopRow} role="presentation">
           {(row, topPx) => {

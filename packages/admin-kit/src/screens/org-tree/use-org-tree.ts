@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
+import { type Steady, useSteady } from '../../browser/use-steady.ts';
 import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
@@ -66,6 +67,8 @@ export interface OrgTreeReady {
   readonly isRefreshing: boolean;
   /** The last refresh failed; the rows are older. */
   readonly refreshError: ApiError | null;
+  /** For the element with the rows: rows under the pointer stay in place when the window comes back. */
+  readonly pointing: Steady<unknown>['pointing'];
   refresh(): void;
   search(query: string): void;
   expandAll(): void;
@@ -89,8 +92,8 @@ const nothing: readonly Organization[] = [];
 export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTreeState {
   const { appearance } = useAdminKit();
   const read = useOrganizations();
-  const organizations = read.status === 'ready' ? read.data : nothing;
   const [query, search] = useState('');
+  const { steady: organizations, pointing } = useSteady(read.status === 'ready' ? read.data : nothing, query);
   const [tree, setTree] = useTree({ organizations, selectedId, query, locale: appearance.locale });
   const canExpand = useMemo(() => tree.forest.hasLevels, [tree.forest]);
   const typed = useRef(noTypeAhead);
@@ -145,6 +148,7 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
     isSearching: tree.query !== query,
     isRefreshing,
     refreshError,
+    pointing,
     refresh,
     search,
     expandAll: () => setTree((current) => withShownView(current, openAll(shownView(current)))),

@@ -1,5 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useId, useState } from 'react';
+import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
@@ -89,10 +90,13 @@ export function AdministrationTab(props: AdministrationTabProps) {
   );
 }
 
+const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
+
 function SubOrganizations({ organizations }: { organizations: readonly Organization[] }) {
+  const { steady, pointing } = useSteady(organizations, '', organizationsInPlace);
   return (
-    <ul className="ak-organization-panel-subs">
-      {organizations.map((organization) => (
+    <ul className="ak-organization-panel-subs" {...pointing}>
+      {steady.map((organization) => (
         <SubOrganization key={organization.id} organization={organization} />
       ))}
     </ul>

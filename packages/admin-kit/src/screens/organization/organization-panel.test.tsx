@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -110,6 +110,27 @@ describe('the Administration section', () => {
     );
     await user.keyboard(' ');
     expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
+  });
+
+  it('moves no sub-organization that is pointed at when the window comes back', async () => {
+    const queryClient = new QueryClient();
+    const { server } = renderStory(stories.Ready, { provider: { queryClient } });
+    const history = await screen.findByRole('link', { name: 'Faculty of History' });
+    const list = history.closest('ul') as HTMLElement;
+    fireEvent.pointerEnter(list);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const names = () =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const before = names();
+    const [first] = [...server.db.organizations].filter(({ name }) => name === before[0]);
+    server.db.organizations.delete(first?.id ?? 0);
+    await act(() => queryClient.invalidateQueries());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(names()).toEqual(before);
+    fireEvent.pointerLeave(list);
+    expect(names()).toEqual(before.slice(1));
   });
 
   it('says so when there are none', async () => {

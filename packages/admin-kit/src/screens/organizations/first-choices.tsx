@@ -1,4 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
+import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
@@ -7,6 +8,7 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { organizationsMessages } from './messages.ts';
 
 const MOST_LISTED = 8;
+const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
 
 interface FirstChoicesProps {
   organizations: readonly Organization[];
@@ -25,7 +27,8 @@ export default function FirstChoices({ organizations, headingLevel, onChosen }: 
   const distinct = [
     ...new Map(organizations.map((organization) => [organization.id, organization])).values(),
   ];
-  const listed = distinct.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
+  const first: readonly Organization[] = distinct.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
+  const { steady: listed, pointing } = useSteady(first, '', organizationsInPlace);
   const noteOf = ({ children, isLocalAdmin }: Organization) =>
     seesAll ? format(children.length) : isLocalAdmin ? words.admin : words.member;
   return (
@@ -38,7 +41,7 @@ export default function FirstChoices({ organizations, headingLevel, onChosen }: 
       }
       hasPadding={false}
     >
-      <ul className="ak-organizations-screen-list">
+      <ul className="ak-organizations-screen-list" {...pointing}>
         {listed.map((organization) => (
           <li key={organization.id}>
             <button

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import * as stories from './organizations-screen.stories.tsx';
 import { OrganizationsScreen } from './organizations-screen.tsx';
 
 const tree = () => screen.findByRole('tree');
+const withoutCount = (text: string | null) => text?.replace(/\d+$/, '');
 
 let leadAway = () => {};
 
@@ -89,6 +91,27 @@ describe('the organizations screen', () => {
     expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
     expect(screen.getByRole('treeitem', { name: 'Harbour City Schools' })).toHaveFocus();
     expect(screen.queryByText('Largest organizations')).toBeNull();
+  });
+
+  it('moves no organization that is pointed at when the window comes back', async () => {
+    const queryClient = new QueryClient();
+    const { server } = renderStory(
+      { input: {}, meta: { input: { component: FirstVisit } } },
+      { provider: { queryClient } },
+    );
+    const region = within(await screen.findByRole('region', { name: 'Largest organizations' }));
+    const names = () => region.getAllByRole('button').map(({ textContent }) => textContent);
+    const before = names();
+    const list = region.getByRole('list');
+    fireEvent.pointerEnter(list);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    for (const { id, parentId } of [...server.db.organizations])
+      if (parentId === 2) server.db.organizations.delete(id);
+    await act(() => queryClient.invalidateQueries());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(names().map(withoutCount)).toEqual(before.map(withoutCount));
+    fireEvent.pointerLeave(list);
+    expect(names().map(withoutCount)).not.toEqual(before.map(withoutCount));
   });
 
   it('lists the own organizations with the role in each', async () => {

@@ -1,5 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ComponentType, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { CellSelect } from '../../ui/cell/cell-select.tsx';
@@ -18,6 +19,8 @@ import '../../ui/button/button.css';
 
 interface MemberListProps {
   members: readonly ProjectMember[];
+  /** The members are those that match it. */
+  query: string;
   viewer: MembersAndRolesViewer;
   words: MembersAndRolesWords;
   roleOptions: readonly SelectOption[] | null;
@@ -30,12 +33,15 @@ interface MemberListProps {
 /** The values of the style sheet in wide containers, so that the first render already fits. */
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
+const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
+
 /** The focused row is always rendered: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
-  const { members, viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
+  const { viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const slots = useListSlots<ProjectMember>('members');
+  const { steady: members, pointing } = useSteady(props.members, props.query, membersInPlace);
   const rows = useRowWindow(scroller, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
@@ -53,7 +59,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
         keptRow={focusedRow}
         className="ak-members-rows"
         aria-label={words.members}
-        {...{ onFocus, onBlur, onPointerOver: setTitleIfCut }}
+        {...{ onFocus, onBlur, onPointerOver: setTitleIfCut, ...pointing }}
       >
         {(row, topPx) => {
           const member = members[row] as ProjectMember;

@@ -109,6 +109,7 @@ export function MembersSection(props: MembersSectionProps) {
       {found.length > 0 && (
         <MemberList
           members={found}
+          query={query}
           {...{ viewer, words, roleOptions, onRemove, Note }}
           onRoleChange={access.changeRole}
           failureOf={access.roleFailureOf}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { smallProjects, smallRoles } from '@timemap/admin-mock';
 import { fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -242,6 +242,24 @@ describe('a packet about the project', () => {
     await waitFor(() => expect(loads(story)).toBe(before + 1));
     expect(await screen.findByText('17 members')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Email or username' })).toHaveValue('um');
+  });
+
+  it('moves no member that is pointed at', async () => {
+    const story = open();
+    await screen.findByText('Mia Duarte');
+    const list = screen.getByRole('list', { name: 'Members' });
+    const names = () =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('bdi')?.textContent);
+    const before = names();
+    fireEvent.pointerEnter(list);
+    story.server.db.projectMembers.shift();
+    story.packetArrives(pid);
+    expect(await screen.findByText('15 members')).toBeInTheDocument();
+    expect(names()).toEqual(before);
+    fireEvent.pointerLeave(list);
+    expect(names()).not.toEqual(before);
   });
 
   it('does not undo a choice that is under way', async () => {

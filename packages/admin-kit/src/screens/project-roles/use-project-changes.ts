@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { announceReload } from '../../browser/use-steady.ts';
 import { invalidate, type ReadFilter } from '../../data/query.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 
@@ -20,6 +21,7 @@ export function useProjectChanges(projectId: number, reads: () => readonly ReadF
       if (!isDue || isBusy || document.visibilityState === 'hidden') return;
       isDue = false;
       isBusy = true;
+      announceReload();
       // Under constant changes, reads that cancel each other would never finish.
       await invalidate(queryClient, client, latest.current());
       if (isOver) return;

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { rowsInPlace, type Steady, useSteady } from '../../browser/use-steady.ts';
 import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -44,6 +45,8 @@ const noEntries: ReadonlySet<string> = new Set();
 
 const LONG_LIST = 10;
 
+const entriesInPlace = rowsInPlace((entry: string) => entry);
+
 /** @spec B §2 */
 export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
@@ -53,7 +56,8 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const removedRow = useRef<number | null>(null);
   // Typing does not wait for the list.
   const wanted = useDeferredValue(query);
-  const found = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
+  const matches = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
+  const { steady: found, pointing, release } = useSteady(matches, wanted, entriesInPlace);
   const countOf = useCount();
   const [chosen, choose] = useState<ReadonlySet<string>>(noEntries);
   const selected = useMemo(
@@ -87,10 +91,11 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const { run } = remove;
   const onRemove = useMemo(
     () => (entry: string, row: number) => {
+      release();
       removedRow.current = row;
       void run(entry);
     },
-    [run],
+    [run, release],
   );
 
   return (
@@ -119,8 +124,8 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
             onValueChange={search}
           />
           <span className="ak-whitelist-manager-count" role="status">
-            {found !== entries
-              ? words.matchCount({ matches: countOf(found.length).text, all: countOf(entries.length) })
+            {matches !== entries
+              ? words.matchCount({ matches: countOf(matches.length).text, all: countOf(entries.length) })
               : words.count(countOf(entries.length))}
           </span>
           {found.length > LONG_LIST && (
@@ -132,13 +137,14 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
       )}
       {selected.size > 0 && (
         <Suspense fallback={null}>
-          <SelectedEntries {...{ adapter, found, selected }} onSelect={choose} ask={bulk.ask} />
+          <SelectedEntries {...{ adapter, selected }} found={matches} onSelect={choose} ask={bulk.ask} />
         </Suspense>
       )}
       {found.length > 0 && (
         <EntryList
           {...{ words, selected, onSelect, onRemove }}
           entries={found}
+          pointing={pointing}
           isBusyWith={remove.isBusyWith}
         />
       )}
@@ -179,6 +185,7 @@ function RemoveFailure({ failure: { entry, error }, onDismiss }: RemoveFailurePr
 
 interface EntryListProps {
   entries: readonly string[];
+  pointing: Steady<unknown>['pointing'];
   words: WhitelistWords;
   selected: ReadonlySet<string>;
   isBusyWith: (entry: string) => boolean;
@@ -190,7 +197,7 @@ interface EntryListProps {
 const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 
 function EntryList(props: EntryListProps) {
-  const { entries, words, selected, isBusyWith, onSelect, onRemove } = props;
+  const { entries, pointing, words, selected, isBusyWith, onSelect, onRemove } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
   const slots = useListSlots<string>('entries');
@@ -215,7 +222,7 @@ function EntryList(props: EntryListProps) {
         as="ul"
         keptRow={focusedRow}
         aria-label={words.entries}
-        {...{ onFocus, onBlur, onPointerOver: titleCutEntry }}
+        {...{ onFocus, onBlur, onPointerOver: titleCutEntry, ...pointing }}
       >
         {(row, topPx) => {
           const entry = entries[row] as string;

@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -18,7 +19,6 @@ import { TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMenu } from './use-row-menu.tsx';
-import { useSteadyRows } from './use-steady-rows.ts';
 import '../skeleton/skeleton.css';
 
 export interface DataTableFailure {
@@ -58,12 +58,13 @@ interface TableBodyProps<Row> {
 }
 
 const MOST_SKELETON_ROWS = 10;
+const pageRowsInPlace = rowsInPlace((row: { readonly id: string }) => row.id);
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { label, layout, matchCount, rowCount, isBusy, failure, selectedIds, sorts, onSort } = props;
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
-  const { steadyRows, pointing } = useSteadyRows(props.pageRows, props.query);
+  const { steady: steadyRows, pointing } = useSteady(props.pageRows, props.query, pageRowsInPlace);
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
   const frame = useTableFit(layout.columns);

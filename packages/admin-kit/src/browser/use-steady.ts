@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+/** Lists that load again without the person's doing have loaded by then. */
+const SETTLING_MS = 10_000;
+
+/** They are held for a press. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+
+const reloads = new EventTarget();
+
+/** Call it before lists load again because of another person's changes. */
+export function announceReload(): void {
+  reloads.dispatchEvent(new Event('reload'));
+}
+
+export interface Steady<T> {
+  readonly steady: T;
+  /** For the element with the list. */
+  readonly pointing: { onPointerEnter(): void; onPointerLeave(): void };
+  /** Call it when the person changes the list. */
+  release(): void;
+}
+
+/**
+ * After the window comes back or `announceReload`, a list under the pointer stays in place until the pointer leaves or
+ * a key is pressed: a press must reach its row.
+ * @param query what the person asked for; another one is shown at once
+ * @param update the kept rows with their current content
+ */
+export function useSteady<T>(value: T, query: string, update: (kept: T, value: T) => T = keep): Steady<T> {
+  const [settlingUntil, setSettlingUntil] = useState(0);
+  const [isPointed, setIsPointed] = useState(false);
+  const kept = useRef({ value, query });
+  useEffect(() => {
+    const settle = () => {
+      if (document.visibilityState !== 'hidden') setSettlingUntil(Date.now() + SETTLING_MS);
+    };
+    document.addEventListener('visibilitychange', settle);
+    reloads.addEventListener('reload', settle);
+    return () => {
+      document.removeEventListener('visibilitychange', settle);
+      reloads.removeEventListener('reload', settle);
+    };
+  }, []);
+  const isSteady = settlingUntil > 0 && isPointed && kept.current.query === query;
+  useEffect(() => {
+    if (!isSteady) kept.current = { value, query };
+  });
+  useEffect(() => {
+    if (!isSteady) return;
+    const release = ({ key }: KeyboardEvent) => {
+      if (!MODIFIERS.includes(key)) setIsPointed(false);
+    };
+    document.addEventListener('keydown', release, true);
+    return () => document.removeEventListener('keydown', release, true);
+  }, [isSteady]);
+  const steady = useMemo(
+    () => (isSteady && kept.current.value !== value ? update(kept.current.value, value) : value),
+    [isSteady, value, update],
+  );
+  return {
+    steady,
+    pointing: {
+      onPointerEnter: () => {
+        setIsPointed(true);
+        if (Date.now() > settlingUntil) setSettlingUntil(0);
+      },
+      onPointerLeave: () => setIsPointed(false),
+    },
+    release: useCallback(() => setSettlingUntil(0), []),
+  };
+}
+
+function keep<T>(kept: T): T {
+  return kept;
+}
+
+/** An `update` for rows. Keep it stable. */
+export function rowsInPlace<Keyed>(keyOf: (row: Keyed) => unknown) {
+  return <Row extends Keyed>(kept: readonly Row[], rows: readonly Row[]): readonly Row[] => {
+    const current = new Map(rows.map((row) => [keyOf(row), row]));
+    return kept.map((row) => current.get(keyOf(row)) ?? row);
+  };
+}
