@@ -28,6 +28,7 @@ describe('coupons', () => {
       created: before.createdAt.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
     };
     const letGo = site.api.hold('PUT /coupons');
+    await page.getByText('filtered from').waitFor();
     await page.getByRole('textbox', { name: 'Value' }).focus();
     await page.keyboard.type('33');
     await page.keyboard.press('Enter');

@@ -87,6 +87,22 @@ describe('by keyboard alone', () => {
   });
 });
 
+/** A page that reloads earlier than the browser stores an entry cannot find it. */
+function storedOutcomes(): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('cv-activity');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+      reading.onerror = reject;
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(({ outcome }: { outcome: string }) => outcome));
+      };
+    };
+  });
+}
+
 describe('a change that may have been made', () => {
   // Chromium repeats a request on a used connection.
   const site = siteForEachTest({ api: { endsConnections: true } });
@@ -99,6 +115,7 @@ describe('a change that may have been made', () => {
     const confirmation = page.getByRole('alertdialog');
     await confirmation.getByRole('button', { name: 'Revoke License' }).click();
     await confirmation.getByRole('alert').getByText('The change may have been made').waitFor();
+    await expect.poll(() => page.evaluate(storedOutcomes)).toContain('unknown');
 
     await page.reload();
     site.api.clearScenarios();

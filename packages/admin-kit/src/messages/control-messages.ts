@@ -21,6 +21,7 @@ export const controlMessages = defineMessages('controls', {
   numberSent: (facts: { number: string }) => `${facts.number} will be sent.`,
   notSaved: 'Not saved',
   notSavedBecause: ({ reason }: { reason: string }) => `Not saved. ${reason}`,
+  notSavedAndReset: ({ reason }: { reason: string }) => `Not saved. The saved value is shown. ${reason}`,
   retryNotSaved: ({ reason }: { reason: string }) => `Retry. Not saved: ${reason}`,
   numberTooLow: (facts: { min: string }) => `Enter ${facts.min} or more.`,
   numberTooHigh: (facts: { max: string }) => `Enter ${facts.max} or less.`,

@@ -8,5 +8,7 @@ it('Back shows the tab of the address again, which names none for Global', async
   await waitFor(() => expect(address()).toBe('/stats?tab=lti'));
   await router.navigate(-1);
   await waitFor(() => expect(address()).toBe('/stats'));
-  expect(screen.getByRole('tab', { name: 'Global' })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Global' })).toHaveAttribute('aria-selected', 'true'),
+  );
 });

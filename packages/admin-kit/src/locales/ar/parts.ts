@@ -56,6 +56,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `سيتم إرسال ${number}.`,
     notSaved: 'لم يتم الحفظ',
     notSavedBecause: ({ reason }) => `لم يتم الحفظ. ${reason}`,
+    notSavedAndReset: ({ reason }) => `لم يتم الحفظ. تُعرض القيمة المحفوظة. ${reason}`,
     retryNotSaved: ({ reason }) => `إعادة المحاولة. لم يتم الحفظ: ${reason}`,
     numberTooLow: ({ min }) => `أدخل ${min} أو أكثر.`,
     numberTooHigh: ({ max }) => `أدخل ${max} أو أقل.`,

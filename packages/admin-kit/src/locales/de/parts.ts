@@ -36,6 +36,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `${number} wird gesendet.`,
     notSaved: 'Nicht gespeichert',
     notSavedBecause: ({ reason }) => `Nicht gespeichert. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Nicht gespeichert. Der gespeicherte Wert wird angezeigt. ${reason}`,
     retryNotSaved: ({ reason }) => `Erneut versuchen. Nicht gespeichert: ${reason}`,
     numberTooLow: ({ min }) => `Geben Sie ${min} oder mehr ein.`,
     numberTooHigh: ({ max }) => `Geben Sie ${max} oder weniger ein.`,

@@ -35,6 +35,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `Se enviará ${number}.`,
     notSaved: 'No guardado',
     notSavedBecause: ({ reason }) => `No guardado. ${reason}`,
+    notSavedAndReset: ({ reason }) => `No guardado. Se muestra el valor guardado. ${reason}`,
     retryNotSaved: ({ reason }) => `Reintentar. No guardado: ${reason}`,
     numberTooLow: ({ min }) => `Introduzca ${min} o más.`,
     numberTooHigh: ({ max }) => `Introduzca ${max} o menos.`,

@@ -35,6 +35,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `Valeur qui sera envoyée : ${number}.`,
     notSaved: 'Non enregistré',
     notSavedBecause: ({ reason }) => `Non enregistré. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Non enregistré. La valeur enregistrée est affichée. ${reason}`,
     retryNotSaved: ({ reason }) => `Réessayer. Non enregistré : ${reason}`,
     numberTooLow: ({ min }) => `Saisissez ${min} ou plus.`,
     numberTooHigh: ({ max }) => `Saisissez ${max} ou moins.`,

@@ -38,6 +38,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `Verrà inviato ${number}.`,
     notSaved: 'Non salvato',
     notSavedBecause: ({ reason }) => `Non salvato. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Non salvato. È mostrato il valore salvato. ${reason}`,
     retryNotSaved: ({ reason }) => `Riprova. Non salvato: ${reason}`,
     numberTooLow: ({ min }) => `Inserisci un numero non inferiore a ${min}.`,
     numberTooHigh: ({ max }) => `Inserisci un numero non superiore a ${max}.`,

@@ -33,6 +33,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `送信される値: ${number}`,
     notSaved: '未保存',
     notSavedBecause: ({ reason }) => `保存されませんでした。${reason}`,
+    notSavedAndReset: ({ reason }) => `保存されませんでした。保存済みの値を表示しています。${reason}`,
     retryNotSaved: ({ reason }) => `再試行。保存されませんでした: ${reason}`,
     numberTooLow: ({ min }) => `${min} 以上の値を入力してください。`,
     numberTooHigh: ({ max }) => `${max} 以下の値を入力してください。`,

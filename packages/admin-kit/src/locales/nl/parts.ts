@@ -37,6 +37,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `${number} wordt verzonden.`,
     notSaved: 'Niet opgeslagen',
     notSavedBecause: ({ reason }) => `Niet opgeslagen. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Niet opgeslagen. De opgeslagen waarde wordt getoond. ${reason}`,
     retryNotSaved: ({ reason }) => `Opnieuw proberen. Niet opgeslagen: ${reason}`,
     numberTooLow: ({ min }) => `Voer ${min} of meer in.`,
     numberTooHigh: ({ max }) => `Voer ${max} of minder in.`,

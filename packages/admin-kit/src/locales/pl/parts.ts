@@ -47,6 +47,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `Zostanie wysłana liczba ${number}.`,
     notSaved: 'Nie zapisano',
     notSavedBecause: ({ reason }) => `Nie zapisano. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Nie zapisano. Widoczna jest zapisana wartość. ${reason}`,
     retryNotSaved: ({ reason }) => `Ponów próbę. Nie zapisano: ${reason}`,
     numberTooLow: ({ min }) => `Wprowadź ${min} lub więcej.`,
     numberTooHigh: ({ max }) => `Wprowadź ${max} lub mniej.`,

@@ -38,6 +38,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `${number} será enviado.`,
     notSaved: 'Não salvo',
     notSavedBecause: ({ reason }) => `Não salvo. ${reason}`,
+    notSavedAndReset: ({ reason }) => `Não salvo. O valor salvo está visível. ${reason}`,
     retryNotSaved: ({ reason }) => `Tentar novamente. Não salvo: ${reason}`,
     numberTooLow: ({ min }) => `Insira um número igual ou maior que ${min}.`,
     numberTooHigh: ({ max }) => `Insira um número igual ou menor que ${max}.`,

@@ -33,6 +33,7 @@ export const controls: Translation<typeof controlMessages> = {
     numberSent: ({ number }) => `将发送 ${number}。`,
     notSaved: '未保存',
     notSavedBecause: ({ reason }) => `未保存。${reason}`,
+    notSavedAndReset: ({ reason }) => `未保存。当前显示已保存的值。${reason}`,
     retryNotSaved: ({ reason }) => `重试。未保存：${reason}`,
     numberTooLow: ({ min }) => `请输入不小于 ${min} 的值。`,
     numberTooHigh: ({ max }) => `请输入不大于 ${max} 的值。`,

@@ -173,7 +173,7 @@ describe('editing a coupon in place', () => {
       flag.focus();
       await story.user.keyboard(' ');
       const retry = await screen.findByRole('button', { name: `Retry. Not saved: ${reason}` });
-      expect(flag).toHaveAccessibleDescription(`Not saved. ${reason}`);
+      expect(flag).toHaveAccessibleDescription(`Not saved. The saved value is shown. ${reason}`);
       expect(flag).not.toBeChecked();
       expect(screen.getAllByRole('button', { name: /Not saved/ })).toHaveLength(1);
       expect(screen.queryByRole('alert')).toBeNull();

@@ -149,7 +149,9 @@ interface SavedCellProps {
 function SavedCell({ couponId, field, children }: SavedCellProps) {
   const failed = use(CouponFailuresContext)?.(couponId).find(({ change }) => change.field === field);
   return (
-    <NotSaved failure={failed ?? null}>{(describedBy) => children(describedBy, failed?.change)}</NotSaved>
+    <NotSaved failure={failed ?? null} showsSavedValue={typeof failed?.change.to === 'boolean'}>
+      {(describedBy) => children(describedBy, failed?.change)}
+    </NotSaved>
   );
 }
 

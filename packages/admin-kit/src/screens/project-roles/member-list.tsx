@@ -145,7 +145,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
         {line('ak-members-email', email)}
       </div>
       {Note && <Note member={member} className="ak-members-note" />}
-      <NotSaved failure={failure}>
+      <NotSaved failure={failure} showsSavedValue>
         {(describedBy) => (
           <CellSelect
             label={words.roleOf({ member: name })}

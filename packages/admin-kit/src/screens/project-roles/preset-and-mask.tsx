@@ -36,7 +36,7 @@ const presetWords = {
 export function PresetSelect({ role, disabledReason, onPermissionsChange, failures }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
   return (
-    <NotSaved failure={failures.find(({ change }) => isOfPreset(change)) ?? null}>
+    <NotSaved failure={failures.find(({ change }) => isOfPreset(change)) ?? null} showsSavedValue>
       {(describedBy) => (
         <SelectField
           label={words.preset}

@@ -36,7 +36,9 @@ describe('the role of a member that was not saved', () => {
   it('is marked next to its selector, and saved by Retry [focus] [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(CHANGE_ROLE, 'Not now')] });
     await story.user.selectOptions(await roleOfMia(), '0');
-    await waitFor(async () => expect(await roleOfMia()).toHaveAccessibleDescription('Not saved. Not now'));
+    await waitFor(async () =>
+      expect(await roleOfMia()).toHaveAccessibleDescription('Not saved. The saved value is shown. Not now'),
+    );
     expect(await roleOfMia()).toHaveDisplayValue('Default Member');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(marks()).toHaveLength(1);
@@ -65,11 +67,15 @@ describe('permissions that were not saved', () => {
     const story = await pickDefaultMember({ scenarios: [fail(MODIFY, 'No', 400)] });
     await story.user.click(await box('Edit Map Data'));
     await waitFor(async () =>
-      expect(await box('Edit Map Data')).toHaveAccessibleDescription('Not saved. No'),
+      expect(await box('Edit Map Data')).toHaveAccessibleDescription(
+        'Not saved. The saved value is shown. No',
+      ),
     );
     await story.user.click(await box('Moderate Project'));
     await waitFor(async () =>
-      expect(await box('Moderate Project')).toHaveAccessibleDescription('Not saved. No'),
+      expect(await box('Moderate Project')).toHaveAccessibleDescription(
+        'Not saved. The saved value is shown. No',
+      ),
     );
     expect(marks()).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +84,9 @@ describe('permissions that were not saved', () => {
     await story.user.click(retryMapData as HTMLElement);
     await waitFor(async () => expect(await box('Edit Map Data')).toBeChecked());
     expect(marks()).toHaveLength(1);
-    expect(await box('Moderate Project')).toHaveAccessibleDescription('Not saved. No');
+    expect(await box('Moderate Project')).toHaveAccessibleDescription(
+      'Not saved. The saved value is shown. No',
+    );
     await waitFor(() => expect(masksSent(story)).toEqual([131 + 64, 131 + 512, 131 + 64]));
   });
 
@@ -86,7 +94,9 @@ describe('permissions that were not saved', () => {
     const story = await pickDefaultMember({ scenarios: [fail(MODIFY, 'No', 400)] });
     const preset = await screen.findByRole('combobox', { name: 'Preset' });
     await story.user.selectOptions(preset, 'All/Admin');
-    await waitFor(() => expect(preset).toHaveAccessibleDescription('Not saved. No'));
+    await waitFor(() =>
+      expect(preset).toHaveAccessibleDescription('Not saved. The saved value is shown. No'),
+    );
     expect(marks()).toHaveLength(1);
   });
 });

@@ -54,6 +54,7 @@ export function StatusSection({ user, failure, failureOf, onChange }: StatusSect
         key={flag}
         failure={failed && { error: failed.error, retry: () => onChange(flag, failed.change.isOn) }}
         hasAlert
+        showsSavedValue
       >
         {box}
       </NotSaved>

@@ -257,7 +257,7 @@ describe('changing a user', () => {
     await user.click(box);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This account is frozen');
     expect(box).toBeChecked();
-    expect(box).toHaveAccessibleDescription('Not saved. This account is frozen');
+    expect(box).toHaveAccessibleDescription('Not saved. The saved value is shown. This account is frozen');
   });
 
   it.each([

@@ -152,6 +152,7 @@ function FlagCell({ user, flag, onChange }: FlagCellProps) {
     <NotSaved
       failure={failed ? { error: failed.error, retry: () => onChange(user, flag, failed.change.isOn) } : null}
       hasAlert
+      showsSavedValue
     >
       {(describedBy) => (
         <CellCheckbox

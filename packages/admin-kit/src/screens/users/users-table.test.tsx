@@ -152,7 +152,7 @@ describe('the users table', () => {
     expect(alert).toHaveTextContent('Verified, trial.over');
     expect(flag).toBeChecked();
     expect(flag).toHaveFocus();
-    expect(flag).toHaveAccessibleDescription('Not saved. This account is frozen');
+    expect(flag).toHaveAccessibleDescription('Not saved. The saved value is shown. This account is frozen');
     story.server.resetScenarios();
     await story.user.click(screen.getByRole('button', { name: 'Retry. Not saved: This account is frozen' }));
     await waitFor(() => expect(flag).not.toBeChecked());

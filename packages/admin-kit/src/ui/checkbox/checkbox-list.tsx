@@ -48,7 +48,7 @@ export function CheckboxList(props: CheckboxListProps) {
       )}
       <div className="ak-checkbox-list-items">
         {items.map((item) => (
-          <NotSaved key={item.value} failure={item.failure ?? null}>
+          <NotSaved key={item.value} failure={item.failure ?? null} showsSavedValue>
             {(describedBy) => (
               <Checkbox
                 label={item.label}

@@ -18,21 +18,26 @@ export interface NotSavedProps {
   failure: FailedAttempt | null;
   /** An alert shows it too, so the mark is not announced. @default false */
   hasAlert?: boolean;
+  /** The control has a value, and shows the saved one again after a failure. @default false */
+  showsSavedValue?: boolean;
   /** The control, with the id as its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
 /**
  * A control that saves, with the mark 'Not saved' after a failure. The mark shows the reason on hover and
- * focus, and a press tries again. Using the control removes the mark.
+ * focus, and a press tries again. A control that shows the saved value again is marked for a moment. Using the control
+ * removes the mark.
  */
-export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps) {
+export function NotSaved({ failure, hasAlert = false, showsSavedValue = false, children }: NotSavedProps) {
   const words = useMessages(controlMessages);
   const errorText = useErrorText();
   const reason = failure && errorText(failure.error);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
-  const sentence = reason && words.notSavedBecause({ reason });
+  // Nobody knows the saved value after a lost answer.
+  const isReset = showsSavedValue && failure !== null && !failure.error.mayHaveBeenApplied;
+  const sentence = reason && (isReset ? words.notSavedAndReset : words.notSavedBecause)({ reason });
   // A new failure object announces the same reason again.
   useEffect(() => {
     if (failure && sentence && !hasAlert) announce(sentence, { within: root.current });
@@ -43,7 +48,12 @@ export function NotSaved({ failure, hasAlert = false, children }: NotSavedProps)
     failure?.retry();
   };
   return (
-    <span ref={root} className="ak-not-saved" data-failed={failure ? '' : undefined}>
+    <span
+      ref={root}
+      className="ak-not-saved"
+      data-failed={failure ? '' : undefined}
+      data-reset={isReset ? '' : undefined}
+    >
       {children(failure ? id : undefined)}
       {reason !== null && (
         <>
