@@ -6,11 +6,11 @@ const SETTLING_MS = 10_000;
 /** They are held for a press. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-const reloads = new EventTarget();
+const RELOAD = 'ak-reload';
 
 /** Call it before lists load again because of another person's changes. */
 export function announceReload(): void {
-  reloads.dispatchEvent(new Event('reload'));
+  document.dispatchEvent(new Event(RELOAD));
 }
 
 export interface Steady<T> {
@@ -31,29 +31,25 @@ export function useSteady<T>(value: T, query: string, update: (kept: T, value: T
   const [settlingUntil, setSettlingUntil] = useState(0);
   const [isPointed, setIsPointed] = useState(false);
   const kept = useRef({ value, query });
-  useEffect(() => {
-    const settle = () => {
-      if (document.visibilityState !== 'hidden') setSettlingUntil(Date.now() + SETTLING_MS);
-    };
-    document.addEventListener('visibilitychange', settle);
-    reloads.addEventListener('reload', settle);
-    return () => {
-      document.removeEventListener('visibilitychange', settle);
-      reloads.removeEventListener('reload', settle);
-    };
-  }, []);
   const isSteady = settlingUntil > 0 && isPointed && kept.current.query === query;
   useEffect(() => {
     if (!isSteady) kept.current = { value, query };
   });
   useEffect(() => {
-    if (!isSteady) return;
-    const release = ({ key }: KeyboardEvent) => {
-      if (!MODIFIERS.includes(key)) setIsPointed(false);
+    const settle = () => {
+      if (document.visibilityState !== 'hidden') setSettlingUntil(Date.now() + SETTLING_MS);
     };
-    document.addEventListener('keydown', release, true);
-    return () => document.removeEventListener('keydown', release, true);
-  }, [isSteady]);
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    document.addEventListener('visibilitychange', settle, options);
+    document.addEventListener(RELOAD, settle, options);
+    document.addEventListener(
+      'keydown',
+      ({ key }) => MODIFIERS.includes(key) || setIsPointed(false),
+      options,
+    );
+    return () => stop.abort();
+  }, []);
   const steady = useMemo(
     () => (isSteady && kept.current.value !== value ? update(kept.current.value, value) : value),
     [isSteady, value, update],

@@ -14,9 +14,8 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
 
-const countOf = (value: number): Count => ({ value, text: String(value) });
 const characters = (value: number) =>
-  plural(countOf(value), {
+  plural({ value, text: String(value) }, {
     zero: `${value} حرف`,
     one: 'حرف واحد',
     two: 'حرفان',
