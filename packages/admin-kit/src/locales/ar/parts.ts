@@ -14,9 +14,9 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
 
+const countOf = (value: number): Count => ({ value, text: String(value) });
 const characters = (value: number) =>
-  plural({ value, text: String(value) }, {
-    zero: `${value} حرف`,
+  plural(countOf(value), {
     one: 'حرف واحد',
     two: 'حرفان',
     few: `${value} أحرف`,

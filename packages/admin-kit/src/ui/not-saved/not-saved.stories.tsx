@@ -31,7 +31,7 @@ export const BesideAButton = meta.story({
 
 export const BesideACheckbox = meta.story({
   render: () => (
-    <NotSaved failure={locked}>
+    <NotSaved failure={locked} showsSavedValue>
       {(describedBy) => (
         <CellCheckbox
           label="Verified, Uma Sethi"
