@@ -33,6 +33,20 @@ function openTab(userId = ADA, before: readonly AdminEvent[] = []) {
   return { log, close };
 }
 
+/** jsdom has no locks. */
+function memoryLocks() {
+  const held: { name: string }[] = [];
+  return {
+    query: async () => ({ held: [...held] }),
+    request: async (name: string, _options: unknown, use: () => Promise<void>) => {
+      const lock = { name };
+      held.push(lock);
+      await use();
+      held.splice(held.indexOf(lock), 1);
+    },
+  };
+}
+
 const labels = (log: ActivityLog) => log.snapshot().entries.map(({ target }) => target?.label);
 
 const stored = async () => {
@@ -106,6 +120,24 @@ describe('the activity log', () => {
     expect(other.log.snapshot().entries).toHaveLength(2);
     expect(labels(stranger.log)).toEqual([]);
     await isStored(2);
+  });
+
+  it('says of a write that a closed page began that its end is unknown, and of one of an open page nothing', async () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: memoryLocks() }));
+    const start = (label: string): AdminEvent => ({
+      type: 'action-started',
+      runId: 9,
+      action: { name: 'license.toggle', target: { kind: 'license', id: 7, label } },
+      at: Date.now(),
+    });
+    openTab(ADA, [start('open')]);
+    const closed = openTab(ADA, [start('closed')]);
+    await isStored(2);
+    closed.close();
+    const { log } = openTab();
+    await vi.waitFor(() => expect(log.snapshot().entries).toHaveLength(2));
+    const outcomes = log.snapshot().entries.map(({ target, outcome }) => [target?.label, outcome]);
+    expect(Object.fromEntries(outcomes)).toEqual({ open: 'underWay', closed: 'unknown' });
   });
 
   it('drops entries older than 30 days, and the oldest over the limit', async () => {

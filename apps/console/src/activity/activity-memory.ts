@@ -35,6 +35,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
   const saved = new Map<string, string>();
   let isOver = false;
+  const life = holdPage();
 
   const take = (entries: readonly ActivityEntry[]) => {
     for (const entry of entries) saved.set(entry.key, changingPartOf(entry));
@@ -46,6 +47,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
     for (const entry of fresh) saved.set(entry.key, changingPartOf(entry));
     channel?.postMessage(fresh);
     withDatabase(async (database) => {
+      await life.isHeldFor(fresh.map(pageOf));
       const { store, done } = database.transaction('entries', 'readwrite');
       await Promise.all([...fresh.map((entry) => store.put({ ...entry, userId })), done]);
     }).catch(ignore);
@@ -67,6 +69,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
     isOver = true;
     stopListening();
     channel?.close();
+    life.end();
   };
 }
 
@@ -83,16 +86,54 @@ function loadKept(userId: number): Promise<readonly ActivityEntry[]> {
     const keys = new Set(kept.map(({ key }) => key));
     const others = oldestFirst.filter(({ key }) => !keys.has(key));
     await Promise.all([...others.map(({ key }) => store.delete(key)), done]);
-    return readEntries(kept).map(withEnd);
+    const openPages = await readOpenPages();
+    return readEntries(kept).map((entry) => withEnd(entry, openPages));
   });
 }
 
-/** A page that was closed during a write never received the outcome. */
 const LONGEST_WRITE_MS = 60_000;
 
-function withEnd(entry: ActivityEntry): ActivityEntry {
-  const isLost = entry.outcome === 'underWay' && entry.at < Date.now() - LONGEST_WRITE_MS;
-  return isLost ? { ...entry, outcome: 'unknown' } : entry;
+/** A page that was closed during a write never received the outcome. */
+function withEnd(entry: ActivityEntry, openPages: ReadonlySet<string> | null): ActivityEntry {
+  if (entry.outcome !== 'underWay') return entry;
+  const isOpen = openPages?.has(pageOf(entry)) ?? true;
+  return isOpen && entry.at >= Date.now() - LONGEST_WRITE_MS ? entry : { ...entry, outcome: 'unknown' };
+}
+
+/** The part of the key that all entries of one log share. */
+const pageOf = ({ key }: ActivityEntry) => key.slice(0, key.lastIndexOf('-'));
+
+/** The browser drops the locks of a page that closes. Pages without HTTPS have none. */
+function holdPage() {
+  const held = new Map<string, Promise<void>>();
+  const end = new AbortController();
+  const hold = (page: string) =>
+    new Promise<void>((resolve) => {
+      navigator.locks
+        .request(`${NAME}:${page}`, { mode: 'shared' }, () => {
+          resolve();
+          return new Promise<void>((release) => {
+            if (end.signal.aborted) release();
+            end.signal.addEventListener('abort', () => release());
+          });
+        })
+        .catch(resolve);
+    });
+  return {
+    isHeldFor: async (pages: readonly string[]) => {
+      if (!('locks' in navigator)) return;
+      for (const page of pages) if (!held.has(page)) held.set(page, hold(page));
+      await Promise.all(pages.map((page) => held.get(page)));
+    },
+    end: () => end.abort(),
+  };
+}
+
+/** null if the browser does not tell. */
+async function readOpenPages(): Promise<ReadonlySet<string> | null> {
+  if (!('locks' in navigator)) return null;
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name = '' }) => name.slice(NAME.length + 1)));
 }
 
 export async function clearActivity(ownId?: number): Promise<void> {
