@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** Limits are for what hangs, not for a busy machine. */
-const patient = { testTimeout: 40_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
-const veryPatient = { ...patient, testTimeout: 60_000 };
+const patient = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const veryPatient = { ...patient, testTimeout: 120_000 };
 
 /** A new environment for each file takes longer than its tests. */
 const shared = { isolate: false };

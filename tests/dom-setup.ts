@@ -3,7 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // A lazy script may take longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000, getElementError });
+configure({ asyncUtilTimeout: 30_000, getElementError });
 
 afterEach(cleanup);
 
