@@ -2,14 +2,14 @@ import { useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { CloseIcon } from '@timemap/admin-kit/ui/icon';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { useActivityLog } from './activity-context.ts';
 import './activity-drawer.css';
 
-export const loadActivityPanel = () =>
-  import('./activity-panel.tsx').catch(() => ({ default: ActivityFailed }));
-const ActivityPanel = lazy(loadActivityPanel);
+export const loadActivityPanel = () => import('./activity-panel.tsx');
+const ActivityPanel = lazyPart(loadActivityPanel, ActivityFailed);
 
 function ActivityFailed() {
   const { activityNotLoaded } = useMessages(shellMessages);

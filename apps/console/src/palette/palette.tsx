@@ -4,7 +4,6 @@ import { TextField } from '@timemap/admin-kit/ui/field';
 import { CloseIcon, SearchIcon } from '@timemap/admin-kit/ui/icon';
 import {
   type KeyboardEvent,
-  lazy,
   type Ref,
   Suspense,
   type SyntheticEvent,
@@ -13,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { MAIN_ID } from '../shell/skip-link.tsx';
 import type { PaletteItem } from './palette-item.ts';
@@ -21,7 +21,7 @@ import { PaletteUnavailable } from './palette-unavailable.tsx';
 import './palette.css';
 
 export const loadResults = () => import('./palette-results.tsx');
-const PaletteResults = lazy(() => loadResults().catch(() => ({ default: PaletteUnavailable })));
+const PaletteResults = lazyPart(loadResults, PaletteUnavailable);
 
 export interface PaletteProps {
   ref: Ref<HTMLInputElement>;

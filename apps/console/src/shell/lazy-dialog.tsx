@@ -1,7 +1,8 @@
 import { useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../lazily.ts';
 import { useModal } from '../palette/palette.tsx';
 import { shellMessages } from './messages.ts';
 
@@ -9,9 +10,8 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** With React's `lazy` alone, a script that cannot be loaded takes the whole page with it. */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<{ default: ComponentType<P> }>) {
-  return lazy<ComponentType<P>>(() => load().catch(() => ({ default: DialogUnavailable })));
+  return lazyPart<P>(load, DialogUnavailable);
 }
 
 /** A native dialog, because the script of the others may be missing too. */

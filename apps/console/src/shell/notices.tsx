@@ -1,15 +1,16 @@
 import { useMessages } from '@timemap/admin-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole, useLanguage, useSessionState } from '../console-context.ts';
 import { languageNames } from '../language.ts';
+import { lazyPart } from '../lazily.ts';
 import { pageMessages } from '../messages.ts';
 import { useEarlyScripts } from './early-scripts.ts';
 import { shellMessages } from './messages.ts';
 
 // Lazy, because most visits have none.
-const loadNotices = () => import('./loaded-notices.tsx').catch(() => ({ default: () => null }));
-const LoadedNotices = lazy(loadNotices);
+const loadNotices = () => import('./loaded-notices.tsx');
+const LoadedNotices = lazyPart(loadNotices);
 
 export interface Notice {
   readonly id: string;

@@ -1,14 +1,12 @@
 import type { TableViewsProps } from '@timemap/admin-kit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazily.ts';
 import { useIsFirstViewOver } from '../shell/early-scripts.ts';
 
 // Without its script a table has no saved views.
-const TableViews = lazy(() =>
-  import('./table-views.tsx').then(
-    (module) => ({ default: module.TableViews }),
-    () => ({ default: () => null }),
-  ),
-);
+const TableViews = lazyPart(async () => ({
+  default: (await import('./table-views.tsx')).TableViews,
+}));
 
 export function LateTableViews(props: TableViewsProps) {
   const isFirstViewOver = useIsFirstViewOver();

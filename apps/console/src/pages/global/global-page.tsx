@@ -1,14 +1,13 @@
 import { GlobalHome, prefetchAttention } from '@timemap/admin-kit/global-home';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lazily.ts';
 import { useIsFirstViewOver } from '../../shell/early-scripts.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
 
 // Lazy, because it is twice the size of the sections above it.
-const WhitelistManager = lazy(() =>
-  import('@timemap/admin-kit/whitelist').then(
-    (whitelist) => ({ default: whitelist.WhitelistManager }),
-    () => ({ default: PageFailed }),
-  ),
+const WhitelistManager = lazyPart(
+  async () => ({ default: (await import('@timemap/admin-kit/whitelist')).WhitelistManager }),
+  PageFailed,
 );
 
 // Loads it together with the script of this page, so that it is ready before the page.

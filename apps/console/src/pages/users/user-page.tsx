@@ -1,16 +1,14 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { UserDetail } from '@timemap/admin-kit/user-detail';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { lazyPart } from '../../lazily.ts';
 import { paths, readId } from '../../paths.ts';
 
 // Without its script the page has no activity.
-const UserActivity = lazy(() =>
-  import('../../activity/user-activity.tsx').then(
-    (module) => ({ default: module.UserActivity }),
-    () => ({ default: () => null }),
-  ),
-);
+const UserActivity = lazyPart(async () => ({
+  default: (await import('../../activity/user-activity.tsx')).UserActivity,
+}));
 
 const activityOf = (user: AdminUser) => (
   <Suspense fallback={null}>
