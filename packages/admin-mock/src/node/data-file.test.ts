@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppliedChange } from '../applied-change.ts';
 import { dumpDb, restoreDb } from '../db-snapshot.ts';
 import { startMockServer } from '../node-server.ts';
@@ -264,6 +265,14 @@ describe('the lock', () => {
     await writeFile(`${path}.lock`, owner);
     expect(await sessionCount()).toBe(0);
     expect(await readdir(folder)).toEqual(['data.json']);
+  });
+
+  it('is taken over from a server that is about to end', async () => {
+    const other = spawn('sleep', ['0.5']);
+    onTestFinished(() => void other.kill());
+    const facts = await readFile(`/proc/${other.pid}/stat`, 'utf8').catch(() => '');
+    await writeFile(`${path}.lock`, `${other.pid} ${facts.split(') ')[1]?.split(' ')[19] ?? 0}`);
+    expect(await sessionCount()).toBe(0);
   });
 
   it('is respected while another server writes it', async () => {

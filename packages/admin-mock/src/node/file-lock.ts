@@ -1,4 +1,9 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server that was killed may need a moment to end. */
+const PATIENCE_MS = 2000;
+const STEP_MS = 100;
 
 /** Servers in one process exclude each other too. */
 const held = new Set<string>();
@@ -35,7 +40,10 @@ async function createLock(lockPath: string): Promise<void> {
 async function takeAway(path: string, lockPath: string): Promise<void> {
   const owner = await readFile(lockPath, 'utf8').catch(() => null);
   if (owner === null) return;
-  if (await isAlive(owner)) throw inUse(path, Number.parseInt(owner, 10));
+  for (let waitedMs = 0; await isAlive(owner); waitedMs += STEP_MS) {
+    if (waitedMs >= PATIENCE_MS) throw inUse(path, Number.parseInt(owner, 10));
+    await wait(STEP_MS);
+  }
   // Only one of two servers can rename the same stale lock.
   const aside = `${lockPath}.${process.pid}`;
   try {
@@ -64,14 +72,22 @@ async function isAlive(owner: string): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   // Process ids are reused.
-  return startedAt === (await startOf(pid));
+  const [state = '', ...numbers] = await statOf(pid);
+  return !ENDED.includes(state) && startedAt === Number(numbers[18] ?? 0);
 }
+
+/** Its number stays until its parent has asked for it. */
+const ENDED = ['Z', 'X'];
 
 /** 0 if the system does not say. */
 async function startOf(pid: number): Promise<number> {
+  return Number((await statOf(pid))[19] ?? 0);
+}
+
+async function statOf(pid: number): Promise<readonly string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The program's name before it can contain anything.
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function inUse(path: string, pid: number): Error {
