@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { ApiError, type CallInput, call, type Operation } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
+import { keyOfRead, keyOfUnreadableCount } from '../kit-cache.ts';
 import type { ListLoad, PaletteWord } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 
@@ -19,7 +20,7 @@ export function useLoads(isWanted: boolean): Loads {
   const results = useQueries(
     {
       queries: lists.map((list) => ({
-        queryKey: ['admin-kit', kit.client.id, list.operation, list.input],
+        queryKey: keyOfRead(kit.client.id, list.operation, list.input),
         queryFn: ({ signal }: { signal: AbortSignal }) => load(kit, list, signal),
         enabled: isWanted,
         staleTime: Number.POSITIVE_INFINITY,
@@ -74,11 +75,7 @@ async function load(
     };
     const sent = { ...input, signal } as CallInput<Operation>;
     const data = await call(kit.client, operation, sent, read, isWholeOrFails ? undefined : count);
-    // The table that shows the same list says how many are missing.
-    kit.queryClient.setQueryData(
-      ['admin-kit', kit.client.id, 'unreadable', operation, input],
-      unreadableCount,
-    );
+    kit.queryClient.setQueryData(keyOfUnreadableCount(kit.client.id, operation, input), unreadableCount);
     tell('succeeded');
     return data;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { AdminUser, EnterpriseDeal, Operation, Organization } from '@timemap/admin-api';
 import { useAdminKit } from '@timemap/admin-kit';
 import { useCallback, useSyncExternalStore } from 'react';
+import { keyOfRead } from '../kit-cache.ts';
 import type { RecordKind, RecordRef } from '../page-handle.ts';
 
 interface NamedRead {
@@ -27,12 +28,7 @@ export function useRecordName(record: RecordRef | null): string {
   );
   return useSyncExternalStore(subscribe, () => {
     if (read === undefined) return '';
-    const data = queryClient.getQueryData([
-      'admin-kit',
-      client.id,
-      read.operation,
-      { path: { id: record?.id } },
-    ]);
+    const data = queryClient.getQueryData(keyOfRead(client.id, read.operation, { path: { id: record?.id } }));
     return data === undefined ? '' : read.nameOf(data as never).trim();
   });
 }

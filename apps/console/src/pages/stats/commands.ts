@@ -1,3 +1,4 @@
+import { readsThatBegin } from '../../kit-cache.ts';
 import type { FeatureCommands } from '../../palette/feature-commands.ts';
 import { paths } from '../../paths.ts';
 
@@ -11,12 +12,7 @@ export default {
             synonyms: words.refreshStatisticsSynonyms,
             target: {
               run: ({ queryClient, clientId, navigate }) => {
-                void queryClient.invalidateQueries({
-                  predicate: ({ queryKey: [kit, id, operation] }) =>
-                    kit === 'admin-kit' &&
-                    id === clientId &&
-                    String(operation).startsWith('GET /admin/stats/'),
-                });
+                void queryClient.invalidateQueries(readsThatBegin(clientId, 'GET /admin/stats/'));
                 navigate(paths.stats);
               },
             },
