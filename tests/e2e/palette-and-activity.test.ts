@@ -125,4 +125,19 @@ describe('a change that may have been made', () => {
     await panel.getByText('Checked: the change was made.').waitFor();
     expect(await panel.getByRole('button', { name: 'Check now' }).count()).toBe(0);
   });
+
+  it('can be checked after a reload in the middle of it', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/organizations?organization=1');
+    const letGo = site.api.hold('DELETE /licenses');
+    await page.getByRole('button', { name: 'Revoke License' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke License' }).click();
+    await expect.poll(() => page.evaluate(storedOutcomes)).toEqual(['underWay']);
+    await page.reload();
+    letGo();
+    await page.getByRole('button', { name: /^Activity/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Activity' });
+    await panel.getByRole('button', { name: 'Check now' }).click();
+    await panel.getByText(/^Checked: the change was /).waitFor();
+  });
 });
