@@ -42,7 +42,9 @@ function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';
   Error.captureStackTrace(error, getElementError);
-  const print = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  // The navigation of the console would take all of the space.
+  const part = () => container.querySelector('main') ?? container;
+  const print = () => [message, location.href, prettyDOM(part())].filter(Boolean).join('\n\n');
   Object.defineProperty(error, 'message', { get: print, configurable: true });
   return error;
 }
