@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@timemap/admin-kit/ui/text';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.ts';
 import { useCurrentPage } from '../page-handle.ts';
@@ -12,7 +12,8 @@ export function RouteChange() {
   const { documentTitle } = useCurrentPage();
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => {
+  // A navigation may follow before the browser paints.
+  useLayoutEffect(() => {
     if (!isAt(pathname, paths.login)) visit.lastPage = pathname + search;
   }, [visit, pathname, search]);
 

@@ -39,16 +39,15 @@ export function useSteady<T>(value: T, query: string, update: (kept: T, value: T
     const settle = () => {
       if (document.visibilityState !== 'hidden') setSettlingUntil(Date.now() + SETTLING_MS);
     };
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    document.addEventListener('visibilitychange', settle, options);
-    document.addEventListener(RELOAD, settle, options);
-    document.addEventListener(
-      'keydown',
-      ({ key }) => MODIFIERS.includes(key) || setIsPointed(false),
-      options,
-    );
-    return () => stop.abort();
+    const release = ({ key }: KeyboardEvent) => MODIFIERS.includes(key) || setIsPointed(false);
+    document.addEventListener('visibilitychange', settle);
+    document.addEventListener(RELOAD, settle);
+    document.addEventListener('keydown', release, true);
+    return () => {
+      document.removeEventListener('visibilitychange', settle);
+      document.removeEventListener(RELOAD, settle);
+      document.removeEventListener('keydown', release, true);
+    };
   }, []);
   const steady = useMemo(
     () => (isSteady && kept.current.value !== value ? update(kept.current.value, value) : value),
