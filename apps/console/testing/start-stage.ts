@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { type AccountName, createMockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { startConsole } from '../src/console-runtime.ts';
 import { createLanguageChoice, type Language } from '../src/language.ts';
 
@@ -16,6 +16,10 @@ export interface StageOptions {
   loadWords?: Parameters<typeof createLanguageChoice>[0];
 }
 
+/** A scenario cuts the connection, or the page ends the request. */
+const isMeant = (error: unknown) =>
+  error instanceof Error && (error.message === 'Failed to fetch' || error.name === 'AbortError');
+
 const API = 'https://api.test';
 
 /** Counts reloads instead of reloading. */
@@ -27,6 +31,7 @@ export async function startStage(options: StageOptions = {}) {
   server.use(...(options.scenarios ?? []));
   const config =
     options.config ?? (() => Response.json({ apiBaseUrl: API, mainAppUrl: 'https://app.test/' }));
+  const unmeant: unknown[] = [];
   const page = {
     reloads: 0,
     pathname: options.pathname ?? (() => window.location.pathname),
@@ -36,13 +41,21 @@ export async function startStage(options: StageOptions = {}) {
   const runtime = await startConsole({
     page,
     language: createLanguageChoice(options.loadWords),
-    fetch: async (input, init) =>
-      input === '/config.json' ? config() : server.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      if (input === '/config.json') return config();
+      try {
+        return await server.fetch(new Request(input, init));
+      } catch (error) {
+        if (!isMeant(error)) unmeant.push(error);
+        throw error;
+      }
+    },
   });
   onTestFinished(() => {
     runtime.stop();
     sessionStorage.clear();
     localStorage.clear();
+    expect(unmeant).toEqual([]);
   });
   return {
     user: userEvent.setup(),
