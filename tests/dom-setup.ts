@@ -1,11 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // A lazy script may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError });
 
 afterEach(cleanup);
+
+// The fake timers note at their first use what the page has. A stub of the first test file that uses them would stay.
+vi.useFakeTimers();
+vi.useRealTimers();
 
 // Files in a worker share the page.
 if (typeof document !== 'undefined') {

@@ -3,7 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../.storybook/render-story.tsx';
 
-// The module looks for it when it is loaded, and other test files of the worker have loaded it before.
+// Other test files of the worker need it, and what it imports, as loaded without idle callbacks.
+await import('./early-scripts.ts');
+// The module looks for them when it is loaded.
 vi.stubGlobal('requestIdleCallback', () => 1);
 vi.stubGlobal('cancelIdleCallback', () => {});
 const anew = './early-scripts.ts?anew';
