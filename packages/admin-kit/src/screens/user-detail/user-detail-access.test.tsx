@@ -29,7 +29,7 @@ describe('the access of a user', () => {
     expect(await lines.findByText('Active')).toBeVisible();
     expect(lines.getByText('No trial')).toBeVisible();
     expect(await lines.findByRole('button', { name: 'Check organizations' })).toBeVisible();
-    expect(lines.getByRole('button', { name: 'Check enterprise deals' })).toBeVisible();
+    expect(await lines.findByRole('button', { name: 'Check enterprise deals' })).toBeVisible();
     expect(operations(story)).not.toContain('GET /organizations/admin/all');
     expect(operations(story)).not.toContain('GET /enterprise');
   });
