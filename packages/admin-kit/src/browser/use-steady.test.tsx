@@ -11,6 +11,7 @@ const inPlace = rowsInPlace((row: Row) => row.id);
 
 function Names({ rows, query = '' }: { rows: readonly Row[]; query?: string }) {
   const { steady, pointing, release } = useSteady(rows, query, inPlace);
+  if (steady.length === 0) return null;
   return (
     <ul {...pointing}>
       {steady.map(({ id, name }) => (
@@ -50,7 +51,7 @@ describe('a list that loads again under the pointer', () => {
     expect(shown()).toEqual(['a', 'C']);
   });
 
-  it('follows another query at once', () => {
+  it('shows the rows of a new query immediately', () => {
     const { show } = pointAndReload();
     show(['c'], 'c');
     expect(shown()).toEqual(['c']);
@@ -80,6 +81,15 @@ describe('a list that loads again under the pointer', () => {
     fireEvent.pointerEnter(list());
     show(['a', 'b', 'c']);
     expect(shown()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows new rows after it went empty under the pointer', () => {
+    const { rerender } = render(<Names rows={rows('b')} />);
+    fireEvent.pointerEnter(list());
+    rerender(<Names rows={[]} />);
+    act(announceReload);
+    rerender(<Names rows={rows('a', 'b')} />);
+    expect(shown()).toEqual(['a', 'b']);
   });
 
   it('moves while nothing has announced a reload', () => {

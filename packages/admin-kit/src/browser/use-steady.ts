@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Lists that load again without the person's doing have loaded by then. */
+/** Background reloads have finished by then. */
 const SETTLING_MS = 10_000;
 
-/** They are held for a press. */
+/** People hold these keys while they click. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 const RELOAD = 'ak-reload';
@@ -16,7 +16,7 @@ export function announceReload(): void {
 export interface Steady<T> {
   readonly steady: T;
   /** For the element with the list. */
-  readonly pointing: { onPointerEnter(): void; onPointerLeave(): void };
+  readonly pointing: { onPointerEnter(event: PointerEvent): void; onPointerLeave(): void };
   /** Call it when the person changes the list. */
   release(): void;
 }
@@ -24,14 +24,15 @@ export interface Steady<T> {
 /**
  * After the window comes back or `announceReload`, a list under the pointer stays in place until the pointer leaves or
  * a key is pressed: a press must reach its row.
- * @param query what the person asked for; another one is shown at once
+ * @param query the filter and the order. A change of either shows immediately.
  * @param update the kept rows with their current content
  */
 export function useSteady<T>(value: T, query: string, update: (kept: T, value: T) => T = keep): Steady<T> {
   const [settlingUntil, setSettlingUntil] = useState(0);
-  const [isPointed, setIsPointed] = useState(false);
+  const [pointed, setPointed] = useState<Element | null>(null);
   const kept = useRef({ value, query });
-  const isSteady = settlingUntil > 0 && isPointed && kept.current.query === query;
+  // A list that unmounts under the pointer gets no leave event.
+  const isSteady = settlingUntil > 0 && pointed?.isConnected === true && kept.current.query === query;
   useEffect(() => {
     if (!isSteady) kept.current = { value, query };
   });
@@ -39,7 +40,7 @@ export function useSteady<T>(value: T, query: string, update: (kept: T, value: T
     const settle = () => {
       if (document.visibilityState !== 'hidden') setSettlingUntil(Date.now() + SETTLING_MS);
     };
-    const release = ({ key }: KeyboardEvent) => MODIFIERS.includes(key) || setIsPointed(false);
+    const release = ({ key }: KeyboardEvent) => MODIFIERS.includes(key) || setPointed(null);
     document.addEventListener('visibilitychange', settle);
     document.addEventListener(RELOAD, settle);
     document.addEventListener('keydown', release, true);
@@ -56,11 +57,11 @@ export function useSteady<T>(value: T, query: string, update: (kept: T, value: T
   return {
     steady,
     pointing: {
-      onPointerEnter: () => {
-        setIsPointed(true);
+      onPointerEnter: ({ currentTarget }) => {
+        setPointed(currentTarget);
         if (Date.now() > settlingUntil) setSettlingUntil(0);
       },
-      onPointerLeave: () => setIsPointed(false),
+      onPointerLeave: () => setPointed(null),
     },
     release: useCallback(() => setSettlingUntil(0), []),
   };

@@ -47,7 +47,7 @@ describe('the global staff area', () => {
     expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
   });
 
-  it('moves no ticket that is pointed at when the window comes back', async () => {
+  it('keeps tickets under the pointer in place when the window comes back', async () => {
     const queryClient = new QueryClient();
     const { server } = renderStory(stories.WithAttention, { provider: { queryClient } });
     const tickets = () =>

@@ -112,7 +112,7 @@ describe('the Administration section', () => {
     expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
   });
 
-  it('moves no sub-organization that is pointed at when the window comes back', async () => {
+  it('keeps sub-organizations under the pointer in place when the window comes back', async () => {
     const queryClient = new QueryClient();
     const { server } = renderStory(stories.Ready, { provider: { queryClient } });
     const history = await screen.findByRole('link', { name: 'Faculty of History' });

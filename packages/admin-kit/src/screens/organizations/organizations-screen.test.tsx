@@ -93,7 +93,7 @@ describe('the organizations screen', () => {
     expect(screen.queryByText('Largest organizations')).toBeNull();
   });
 
-  it('moves no organization that is pointed at when the window comes back', async () => {
+  it('keeps organizations under the pointer in place when the window comes back', async () => {
     const queryClient = new QueryClient();
     const { server } = renderStory(
       { input: {}, meta: { input: { component: FirstVisit } } },

@@ -244,7 +244,7 @@ describe('a packet about the project', () => {
     expect(dialog.getByRole('textbox', { name: 'Email or username' })).toHaveValue('um');
   });
 
-  it('moves no member that is pointed at', async () => {
+  it('keeps members under the pointer in place', async () => {
     const story = open();
     await screen.findByText('Mia Duarte');
     const list = screen.getByRole('list', { name: 'Members' });

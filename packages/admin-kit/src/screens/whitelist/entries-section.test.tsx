@@ -11,7 +11,7 @@ const shown = () =>
     .map((row) => row.querySelector('bdi')?.textContent);
 
 describe('the entries of the whitelist', () => {
-  it('moves no entry that is pointed at when the window comes back, but removes one at once', async () => {
+  it('keeps entries under the pointer in place when the window comes back, and still removes one', async () => {
     const { server } = renderStory(stories.Ready);
     await field();
     const before = shown();
