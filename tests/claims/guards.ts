@@ -1,4 +1,4 @@
-/** Removes each protection and runs a test that must fail then: `node tests/claims/guards.ts [<threat> ...]` */
+/** Removes each guard and runs a test that must fail then: `node tests/claims/guards.ts [<id> ...]` */
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { argv } from 'node:process';
@@ -83,8 +83,8 @@ await runProgram(async () => {
   for (const guard of guards) {
     const verdict = await verdictOf(guard);
     if (verdict === 'noticed') noticed += 1;
-    console.log(`${guard.id.padEnd(4)} ${verdict.padEnd(12)} ${guard.test}`);
+    console.log(`${guard.id.padEnd(24)} ${verdict.padEnd(12)} ${guard.test}`);
   }
-  console.log(`${noticed} of ${guards.length} threats are noticed when their guard is taken away.`);
+  console.log(`${noticed} of ${guards.length} guards are missed when they are taken away.`);
   process.exitCode = noticed === guards.length ? 0 : 1;
 });

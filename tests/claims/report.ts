@@ -36,11 +36,9 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
 }
 
 const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
-const named = new Set(
-  [...claims, ...criteria, ...requirements].flatMap(({ tests = [] }) =>
-    tests.map((test) => test.split(STEP)[0]),
-  ),
-);
+const guards = readGuards();
+const namedTests = [...claims, ...criteria, ...requirements].flatMap(({ tests = [] }) => tests);
+const named = new Set([...namedTests, ...guards.map(({ test }) => test)].map((test) => test.split(STEP)[0]));
 const existing = new Set(
   testFiles
     .filter((path) => named.has(path))
@@ -51,10 +49,10 @@ for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
 
-const guards = readGuards();
 for (const guard of guards) {
-  if (!threats.find(({ id }) => id === guard.id)?.tests?.includes(guard.test))
-    errors.push(`${guard.id} does not name the test of its guard: ${guard.test}`);
+  const threat = threats.find(({ id }) => id === guard.id);
+  if (threat ? !threat.tests?.includes(guard.test) : !existing.has(guard.test))
+    errors.push(`${guard.id} names a test that is not there, or not a test of its threat: ${guard.test}`);
   try {
     without(guard, textOf(guard.file));
   } catch (error) {
@@ -63,8 +61,9 @@ for (const guard of guards) {
 }
 for (const { id } of threats)
   if (!guards.some((guard) => guard.id === id)) errors.push(`${id} has no guard in guards.json.`);
+const others = guards.filter(({ id }) => !threats.some((threat) => threat.id === id));
 console.log(
-  `Guards                 ${guards.length} of ${threats.length} threats have one that npm run guards takes away`,
+  `Guards                 ${guards.length - others.length} of ${threats.length} threats have one that npm run guards takes away, and ${others.length} other faults`,
 );
 
 const ids = new Set(claims.map(({ id }) => id));
