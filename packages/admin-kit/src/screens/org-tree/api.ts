@@ -1,9 +1,10 @@
 import { type Organization, readOrganizations } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type Read } from '../../data/query.ts';
-import type { AdminKit, AdminSession } from '../../provider/admin-kit-context.ts';
+import type { AdminKit } from '../../provider/admin-kit-context.ts';
+import { seesAllOrganizations } from './rules.ts';
 
-export function organizationsRead({
+export function organizationsQuery({
   client,
   session,
 }: Pick<AdminKit, 'client' | 'session'>): Read<Organization[]> {
@@ -12,9 +13,4 @@ export function organizationsRead({
     : query(client, 'GET /organizations', {}, readOrganizations);
 }
 
-/** @spec A §1, A §6, A §7 */
-export function seesAllOrganizations({ user }: AdminSession): boolean {
-  return user.isAdmin;
-}
-
-export const firstReads: FirstReads = (client, _, session) => [organizationsRead({ client, session })];
+export const firstReads: FirstReads = (client, _, session) => [organizationsQuery({ client, session })];

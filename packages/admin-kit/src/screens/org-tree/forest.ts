@@ -6,7 +6,10 @@ export const ROOT = 0;
 
 const SMALL = 300;
 
-/** Siblings are consecutive, and numbered on first use: sorting 50,000 would delay the first paint. No recursion. */
+/**
+ * Organizations as numbered nodes. The numbers of siblings are consecutive, and given on first use, because sorting 50,000
+ * would delay the first paint. Nothing recurses, so any depth is possible.
+ */
 export class Forest {
   readonly order: NameOrder;
   readonly #nesting: Nesting;

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { orgTreeMessages } from './messages.ts';
+import { seesAllOrganizations } from './rules.ts';
 import { TreeHeader } from './tree-header.tsx';
 import { TreeList } from './tree-list.tsx';
 import { type OrgTreeReady, type OrgTreeState, type UseOrgTreeOptions, useOrgTree } from './use-org-tree.ts';
@@ -51,7 +52,7 @@ interface ContentProps extends UseOrgTreeOptions {
 function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
-  const { isAdmin } = useAdminKit().session.user;
+  const seesAll = seesAllOrganizations(useAdminKit().session);
   const isRefreshing = (tree.status === 'ready' || tree.status === 'empty') && tree.isRefreshing;
   return (
     <>
@@ -61,7 +62,7 @@ function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
       {tree.status !== 'ready' && <TreeFailure tree={tree} />}
       {tree.status === 'empty' && (
         <Replaceable name="noOrganizations">
-          <EmptyState title={words.empty}>{isAdmin ? words.emptyHintForAdmins : words.emptyHint}</EmptyState>
+          <EmptyState title={words.empty}>{seesAll ? words.emptyHintForAdmins : words.emptyHint}</EmptyState>
         </Replaceable>
       )}
       {isRefreshing && <Progress className="ak-org-tree-progress" label={words.loading} />}
@@ -126,6 +127,7 @@ const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSea
   );
 }, showsSame);
 
+/** Its functions change in every render but do the same. */
 function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearchBoxProps): boolean {
   return (
     one.query === other.query &&
@@ -136,7 +138,7 @@ function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearc
   );
 }
 
-const rows = [
+const skeletonRows = [
   [0, '60%'],
   [1, '50%'],
   [1, '40%'],
@@ -152,7 +154,7 @@ function TreeSkeleton() {
   return (
     <LoadingState label={words.loading} className="ak-org-tree-skeleton">
       <Skeleton shape="block" />
-      {rows.map(([indent, width], index) => (
+      {skeletonRows.map(([indent, width], index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
           key={index}

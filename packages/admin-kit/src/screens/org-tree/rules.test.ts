@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seesAllOrganizations } from './api.ts';
+import { seesAllOrganizations } from './rules.ts';
 
 describe('who sees all organizations (A §6)', () => {
   it.each([

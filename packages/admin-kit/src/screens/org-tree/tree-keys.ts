@@ -1,5 +1,5 @@
 import { foldText } from '../../text/fold.ts';
-import type { TreeView } from './tree-view.ts';
+import type { TreeView } from './visible-rows.ts';
 
 /** The tree view pattern of the ARIA Authoring Practices. */
 export type TreeCommand =

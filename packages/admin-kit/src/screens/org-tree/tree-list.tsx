@@ -11,7 +11,7 @@ import {
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { type RowWindow, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
-import { TreeRow, titleCutName, useFullName } from './tree-row.tsx';
+import { setTitleIfTruncated, TreeRow, useFullName } from './tree-row.tsx';
 import type { OrgTreeReady } from './use-org-tree.ts';
 
 interface TreeListProps {
@@ -66,7 +66,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   };
   const onPointerOver = (event: PointerEvent) => {
     const row = rowOf(event);
-    if (row !== null && event.pointerType === 'mouse') titleCutName(row);
+    if (row !== null && event.pointerType === 'mouse') setTitleIfTruncated(row);
   };
 
   return (

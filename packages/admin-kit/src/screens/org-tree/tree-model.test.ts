@@ -15,7 +15,7 @@ import {
   toggle,
   withShownView,
 } from './tree-model.ts';
-import { closeAll, openAll } from './tree-view.ts';
+import { closeAll, openAll } from './visible-rows.ts';
 
 const order = createNameOrder('en');
 

@@ -15,19 +15,23 @@ import {
   searchForest,
   shownInPlaceOf,
   type TreeView,
-} from './tree-view.ts';
+} from './visible-rows.ts';
 
-/** The selection belongs to the host. Immutable. */
+/** Each change makes a new one. */
 export interface TreeModel {
   readonly source: readonly Organization[];
   readonly forest: Forest;
+  /** Without a search. */
   readonly browsed: TreeView;
+  /** What the search shows; null without one. */
   readonly found: TreeView | null;
   readonly query: string;
   /** -1 for none. It can be hidden: see `tabStop`. */
   readonly focused: number;
   readonly focusedBeforeSearch: number;
+  /** The host decides it. */
   readonly selectedId: number | null;
+  /** Selected, and still to be scrolled into view once it is loaded. */
   readonly unrevealedId: number | null;
   /** Chosen in the tree, already visible, and not yet selected by the host. */
   readonly chosenId: number | null;
@@ -126,7 +130,7 @@ export function replaceOrganizations(
     ...tree,
     source,
     forest,
-    browsed: openGrown(tree, createView(forest, null, carryOver(tree.browsed, forest))),
+    browsed: openSelectedIfItGained(tree, createView(forest, null, carryOver(tree.browsed, forest))),
     found: null,
     focused: at(tree.focused),
     focusedBeforeSearch: at(tree.focusedBeforeSearch),
@@ -137,7 +141,7 @@ export function replaceOrganizations(
   return { ...searched, focused, focusedBeforeSearch, scrollToken };
 }
 
-function openGrown({ forest: before, selectedId }: TreeModel, view: TreeView): TreeView {
+function openSelectedIfItGained({ forest: before, selectedId }: TreeModel, view: TreeView): TreeView {
   if (selectedId === null) return view;
   const [old, node] = [before.nodeOfId(selectedId), view.forest.nodeOfId(selectedId)];
   if (old === undefined || node === undefined) return view;
@@ -145,13 +149,13 @@ function openGrown({ forest: before, selectedId }: TreeModel, view: TreeView): T
 }
 
 function carryOver(view: TreeView, forest: Forest): Uint8Array {
-  const open: number[] = [];
+  const openNow: number[] = [];
   for (let node = ROOT + 1; node < view.isOpen.length; node++) {
     const now = isOpen(view, node) ? forest.nodeOfId(view.forest.organization(node).id) : undefined;
-    if (now !== undefined && forest.childCount(now) > 0) open.push(now);
+    if (now !== undefined && forest.childCount(now) > 0) openNow.push(now);
   }
   const nodes = new Uint8Array(forest.nodeCount);
-  for (const node of open) nodes[node] = 1;
+  for (const node of openNow) nodes[node] = 1;
   return nodes;
 }
 

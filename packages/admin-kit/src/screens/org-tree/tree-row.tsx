@@ -179,7 +179,7 @@ export function useFullName(): FullNames {
   };
 }
 
-export function titleCutName(row: HTMLElement): void {
+export function setTitleIfTruncated(row: HTMLElement): void {
   const name = cutName(row);
   if (name === null) row.removeAttribute('title');
   else row.title = name.textContent;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createNameOrder } from '../../text/name-order.ts';
 import { Forest } from './forest.ts';
 import { findTyped, isTyping, noTypeAhead, typeCharacter } from './tree-keys.ts';
-import { createView } from './tree-view.ts';
+import { createView } from './visible-rows.ts';
 
 const names = ['Arts', 'Atlas', 'Baltic', '  Padded', 'Zürich', 'Zug'];
 

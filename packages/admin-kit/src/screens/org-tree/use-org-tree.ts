@@ -15,7 +15,7 @@ import { type Steady, useSteady } from '../../browser/use-steady.ts';
 import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
-import { organizationsRead } from './api.ts';
+import { organizationsQuery } from './api.ts';
 import { type Forest, ROOT } from './forest.ts';
 import { commandOf, findTyped, isTyping, type KeyPress, noTypeAhead, typeCharacter } from './tree-keys.ts';
 import {
@@ -33,7 +33,7 @@ import {
   toggle,
   withShownView,
 } from './tree-model.ts';
-import { closeAll, type OrgTreeRow, openAll, readRow, rowOf, shownInPlaceOf } from './tree-view.ts';
+import { closeAll, type OrgTreeRow, openAll, readRow, rowOf, shownInPlaceOf } from './visible-rows.ts';
 
 export interface OrganizationSelected {
   readonly organization: Organization;
@@ -68,7 +68,7 @@ export interface OrgTreeReady {
   readonly isRefreshing: boolean;
   /** The last refresh failed; the rows are older. */
   readonly refreshError: ApiError | null;
-  /** For the element with the rows: rows under the pointer stay in place when the window comes back. */
+  /** For the element with the rows: rows under the pointer stay in place when a returning window loads the list again. */
   readonly pointing: Steady<unknown>['pointing'];
   refresh(): void;
   search(query: string): void;
@@ -154,7 +154,10 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
     search,
     expandAll: () => setTree((current) => withShownView(current, openAll(shownView(current)))),
     collapseAll: () => setTree((current) => withShownView(current, closeAll(shownView(current)))),
-    toggleRow: (row) => setTree((current) => toggle(current, view.rows[row] ?? -1)),
+    toggleRow: (row) => {
+      const node = view.rows[row];
+      if (node !== undefined) setTree((current) => toggle(current, node));
+    },
     focusRow: (row) => {
       const node = view.rows[row];
       // An arrow key has set it already, and setting it again would render again.
@@ -219,14 +222,14 @@ function* preparationSteps(forest: Forest, onCounted: () => void): Generator<voi
  * @operation GET /organizations/admin/all, GET /organizations @spec A §2
  */
 export function useOrganizations(): ReadState<Organization[]> {
-  return useRead(organizationsRead(useAdminKit()));
+  return useRead(organizationsQuery(useAdminKit()));
 }
 
 /** The server does not return the id of an organization that it creates, so it is found by its name. */
-export function useOrganizationsSince(): () => (name: string) => Organization | undefined {
+export function useFindCreatedOrganization(): () => (name: string) => Organization | undefined {
   const kit = useAdminKit();
   return useCallback(() => {
-    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsRead(kit).queryKey);
+    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsQuery(kit).queryKey);
     const before = list();
     // Without a loaded list, an old organization would look new.
     if (before === undefined) return () => undefined;

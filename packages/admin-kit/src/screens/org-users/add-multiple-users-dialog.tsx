@@ -13,11 +13,17 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { type AddressColumn, addressColumn } from './address-column.ts';
+import {
+  type BulkLines,
+  type JobHistory,
+  nameKey,
+  parseBulkLines,
+  withoutNames,
+} from './add-multiple-lines.ts';
+import { BulkPreview } from './add-multiple-preview.tsx';
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
-import { type BulkLines, type JobHistory, nameKey, parseBulkLines, withoutNames } from './bulk-add.ts';
-import { BulkPreview } from './bulk-preview.tsx';
+import { type AddressColumn, addressColumn } from './find-address-column.ts';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';

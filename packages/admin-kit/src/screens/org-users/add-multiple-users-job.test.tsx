@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
+import * as stories from './org-users-panel.stories.tsx';
 import { names, openAddMultiple as open, reopenedBox } from './testing/open-add-multiple.ts';
 
 const ADD = 'POST /organizations/{id}/users';
@@ -74,6 +76,19 @@ describe('a long job', () => {
     expect(expired).toEqual(['expired']);
     first.unmount();
     expect(await reopenedBox({ provider: { drafts } })).toHaveValue(names(60).join('\n'));
+  });
+
+  it('does not open again for a person who may no longer add users', async () => {
+    const drafts = createMemoryDrafts();
+    const person = { id: 1, username: 'ada', isVerified: true };
+    const as = (isAdmin: boolean) => ({ drafts, session: { user: { ...person, isAdmin } } });
+    const first = await open('trial.over', { provider: as(true) });
+    first.unmount();
+    const second = renderStory(stories.Ready, { provider: as(false) });
+    expect(await screen.findByRole('table', { name: /^Users/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    second.unmount();
+    expect(await reopenedBox({ provider: as(true) })).toHaveValue('trial.over');
   });
 
   it('drops the added lines when its page goes (A §4)', async () => {

@@ -3,7 +3,7 @@ import { DownloadResultsButton, useItemReason, useOutcomeWords } from '../../bul
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import type { JobHistory } from './bulk-add.ts';
+import type { JobHistory } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
 interface AllAddedAlertProps {

@@ -58,7 +58,7 @@ export interface Removal {
   readonly isFromEntireTree: boolean;
 }
 
-/** Only document A has the third field. It is always sent. @spec A §7 */
+/** Only document A has `removeFromEntireOrgTree`. It is always sent. @spec A §7 */
 export const removeUser = (client: AdminClient, organizationId: number, removal: Removal) =>
   call(client, 'DELETE /organizations/{id}/users', {
     path: { id: organizationId },

@@ -5,19 +5,20 @@ import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import type { JobHistory } from './bulk-add.ts';
+import type { JobHistory } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
 import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './use-org-users.ts';
 
 const AddUserDialog = lazyPart('add-user-dialog', async () => ({
-  default: (await import('./user-dialogs.tsx')).AddUserDialog,
+  default: (await import('./add-user-dialog.tsx')).AddUserDialog,
 }));
 const addMultiple = () => import('./add-multiple-users-dialog.tsx');
 const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
+// The dialog has loaded it before it is shown.
 const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
-  default: (await import('./user-dialogs.tsx')).RemoveUserDialog,
+  default: (await import('./remove-user-dialog.tsx')).RemoveUserDialog,
 }));
 
 interface OrgUsersDialogsProps {
@@ -106,8 +107,9 @@ export function useUsersDialog({ organizationId, users, canAdd, ...host }: Users
     setOther(next);
   }, []);
 
+  const isOtherAllowed = canAdd || other?.kind !== 'addingMultiple';
   return {
-    open: isAdding && canAdd ? { kind: 'adding' } : other,
+    open: isAdding && canAdd ? { kind: 'adding' } : isOtherAllowed ? other : null,
     notice,
     askToAdd: () => {
       setNotice(null);

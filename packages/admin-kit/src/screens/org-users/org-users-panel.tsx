@@ -21,7 +21,7 @@ import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
 
-const BulkUsers = lazyPart('bulk-users', () => import('./bulk-users.tsx'));
+const BulkUsers = lazyPart('bulk-users', () => import('./selected-users.tsx'));
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 

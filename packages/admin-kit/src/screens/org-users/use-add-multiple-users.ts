@@ -3,9 +3,9 @@ import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
+import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './add-multiple-lines.ts';
 import { membershipReads, type NewOrganizationUser, usersQuery } from './api.ts';
-import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './bulk-add.ts';
-import { addition } from './use-org-users.ts';
+import { addUserAction } from './use-org-users.ts';
 
 export interface EndedJob extends Pick<JobReport, 'end'> {
   /** The lines of this job and of those before it, each with its newest result. */
@@ -42,7 +42,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
 
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     const action: ActionDefinition<NewOrganizationUser> = {
-      ...addition(organizationId),
+      ...addUserAction(organizationId),
       look: ({ client }, { username }) => ({
         read: usersQuery(client, organizationId),
         wanted: {},

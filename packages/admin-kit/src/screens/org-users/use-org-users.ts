@@ -44,9 +44,9 @@ export interface OrgUsersActions {
 
 export type OrgUsersState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
+  /** The server said 'User does not have access to organization'. The hook navigates to the root. */
   | { readonly status: 'denied' }
-  /** The specification gives no message when the users fail to load (A §8). */
+  /** For `users` the specification gives no message (A §8). */
   | {
       readonly status: 'failed';
       readonly part: 'organization' | 'users';
@@ -91,7 +91,7 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
   };
 }
 
-export const addition = (organizationId: number): ActionDefinition<NewOrganizationUser, void> => ({
+export const addUserAction = (organizationId: number): ActionDefinition<NewOrganizationUser, void> => ({
   name: 'organization-user.add',
   operation: 'POST /organizations/{id}/users',
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
@@ -100,7 +100,7 @@ export const addition = (organizationId: number): ActionDefinition<NewOrganizati
   look: (kit, { username }) => looksNew(kit, usersQuery(kit.client, organizationId), {}, { named: username }),
 });
 
-export const removal = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
+export const removeUserAction = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
   name: 'organization-user.remove',
   operation: 'DELETE /organizations/{id}/users',
   target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
@@ -115,8 +115,8 @@ export const removal = (organizationId: number, ownId: number): ActionDefinition
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
   return {
-    add: useAction(addition(organizationId)),
-    remove: useAction<Removal>(removal(organizationId, session.user.id)),
+    add: useAction(addUserAction(organizationId)),
+    remove: useAction<Removal>(removeUserAction(organizationId, session.user.id)),
   };
 }
 
@@ -130,7 +130,7 @@ const noPending: ReadonlyMap<number, boolean> = new Map();
 
 type ReadUsers = (kit: AdminKit) => Promise<readonly OrganizationUser[]>;
 
-export function adminToggle(
+export function toggleAdminAction(
   organizationId: number,
   words: typeof orgUsersMessages.defaults,
   readUsers: ReadUsers = (kit) => fetchForCheck(kit, usersQuery(kit.client, organizationId)),
@@ -189,13 +189,14 @@ function useToggleAdmin(organizationId: number): AdminToggle {
     [],
   );
 
-  const toggle = adminToggle(organizationId, words);
+  const toggle = toggleAdminAction(organizationId, words);
   const action = useAction<OrganizationUser>({
     ...toggle,
     check: {
       ...toggle.check,
       isDone: async (kit, user) => {
         change(user.id, !user.isAdmin);
+        // Also if the check fails, the flag goes back.
         let isDone = true;
         try {
           isDone = await toggle.check.isDone(kit, user);

@@ -13,7 +13,7 @@ import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import { OrgTree, useOrganizations, useOrganizationsSince } from '../org-tree/index.ts';
+import { OrgTree, useFindCreatedOrganization, useOrganizations } from '../org-tree/index.ts';
 import type {
   OrganizationPanelLists,
   OrganizationPanelPart,
@@ -77,7 +77,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
   const organizations = dataOf(useOrganizations());
-  const organizationsSince = useOrganizationsSince();
+  const organizationsSince = useFindCreatedOrganization();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
   const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(() =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressColumn } from './address-column.ts';
+import { addressColumn } from './find-address-column.ts';
 
 describe('the column of emails', () => {
   it.each([

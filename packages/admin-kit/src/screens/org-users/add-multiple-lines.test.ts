@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLine, parseBulkLines, similarNames } from './bulk-add.ts';
+import { checkLine, parseBulkLines, similarNames } from './add-multiple-lines.ts';
 
 const namesOf = (text: string) => parseBulkLines(text).names.map(({ name }) => name);
 

@@ -15,7 +15,7 @@ import {
   shownInPlaceOf,
   siblingCount,
   type TreeView,
-} from './tree-view.ts';
+} from './visible-rows.ts';
 
 const order = createNameOrder('en');
 

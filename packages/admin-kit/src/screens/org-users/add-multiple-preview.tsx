@@ -4,7 +4,7 @@ import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useCount, useListText, useMessages } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './bulk-add.ts';
+import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
 interface BulkPreviewProps extends BulkLines {

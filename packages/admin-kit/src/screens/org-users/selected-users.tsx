@@ -10,7 +10,7 @@ import { WithPart } from '../../ui/slot/slot.tsx';
 import { removalReads, usersQuery, usersRead } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, nameOf } from './rules.ts';
-import { adminToggle, removal } from './use-org-users.ts';
+import { removeUserAction, toggleAdminAction } from './use-org-users.ts';
 
 interface BulkUsersProps {
   organization: Organization;
@@ -49,7 +49,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
     });
   };
   const remove = (isFromEntireTree: boolean) => {
-    const action = removal(organizationId, session.user.id);
+    const action = removeUserAction(organizationId, session.user.id);
     ask({
       name: 'organization-users-removed',
       label: isFromEntireTree ? words.removeEverywhere : words.removeHere,
@@ -109,7 +109,7 @@ function sendToggles(organizationId: number, words: typeof orgUsersMessages.defa
     }
     return latest.users;
   };
-  const toggle = adminToggle(organizationId, words, readUsers);
+  const toggle = toggleAdminAction(organizationId, words, readUsers);
   return (user: OrganizationUser): SendItem => {
     const send = sendAsItem(toggle, user);
     return async (kit) => {

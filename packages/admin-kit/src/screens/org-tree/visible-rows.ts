@@ -71,7 +71,7 @@ function pushChildren(view: TreeView, node: number, pending: number[]) {
   }
 }
 
-function openNodes(view: TreeView): Uint8Array {
+function copyOfOpen(view: TreeView): Uint8Array {
   const copy = new Uint8Array(Math.max(view.forest.nodeCount, view.isOpen.length));
   copy.set(view.isOpen);
   return copy;
@@ -79,13 +79,13 @@ function openNodes(view: TreeView): Uint8Array {
 
 export function open(view: TreeView, node: number): TreeView {
   if (isOpen(view, node) || !hasChildren(view, node)) return view;
-  const nodes = openNodes(view);
+  const nodes = copyOfOpen(view);
   nodes[node] = 1;
   return insertBelow({ ...view, isOpen: nodes }, node);
 }
 
 export function openAncestors(view: TreeView, node: number): TreeView {
-  const nodes = openNodes(view);
+  const nodes = copyOfOpen(view);
   let topmost = ROOT;
   for (let above = view.forest.parent(node); above !== ROOT; above = view.forest.parent(above)) {
     if (nodes[above] === 1) continue;
@@ -103,7 +103,7 @@ function insertBelow(view: TreeView, node: number): TreeView {
 
 export function close(view: TreeView, node: number): TreeView {
   if (!isOpen(view, node)) return view;
-  const nodes = openNodes(view);
+  const nodes = copyOfOpen(view);
   nodes[node] = 0;
   const closed = { ...view, isOpen: nodes };
   const row = rowOf(view, node);
@@ -116,7 +116,7 @@ export function close(view: TreeView, node: number): TreeView {
 }
 
 export function openSiblings(view: TreeView, node: number): TreeView {
-  const nodes = openNodes(view);
+  const nodes = copyOfOpen(view);
   const parent = view.forest.parent(node);
   const first = view.forest.firstChild(parent);
   for (let sibling = first; sibling < first + view.forest.childCount(parent); sibling++) {
