@@ -107,9 +107,8 @@ export function useUsersDialog({ organizationId, users, canAdd, ...host }: Users
     setOther(next);
   }, []);
 
-  const isOtherAllowed = canAdd || other?.kind !== 'addingMultiple';
   return {
-    open: isAdding && canAdd ? { kind: 'adding' } : isOtherAllowed ? other : null,
+    open: isAdding && canAdd ? { kind: 'adding' } : other,
     notice,
     askToAdd: () => {
       setNotice(null);
