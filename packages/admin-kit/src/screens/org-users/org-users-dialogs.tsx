@@ -107,8 +107,10 @@ export function useUsersDialog({ organizationId, users, canAdd, ...host }: Users
     setOther(next);
   }, []);
 
+  // A draft may be older than the loss of the right.
+  const isOtherAllowed = canAdd || other?.kind !== 'addingMultiple';
   return {
-    open: isAdding && canAdd ? { kind: 'adding' } : other,
+    open: isAdding && canAdd ? { kind: 'adding' } : isOtherAllowed ? other : null,
     notice,
     askToAdd: () => {
       setNotice(null);
