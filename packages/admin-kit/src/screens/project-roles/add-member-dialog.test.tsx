@@ -8,6 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;
@@ -67,6 +68,22 @@ describe('adding a user to a project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(story.published).toEqual([pid]);
     expect(screen.getByRole('button', { name: 'Add New User' })).toHaveFocus();
+  });
+
+  it('opens again with what was typed, except for a person who may no longer add users', async () => {
+    const drafts = createMemoryDrafts();
+    const person = { id: 1, username: 'ada', isVerified: true };
+    const as = (isAdmin: boolean) => ({ drafts, session: { user: { ...person, isAdmin } } });
+    const first = renderStory(stories.Ready, { provider: as(true) });
+    await first.user.click(await screen.findByRole('button', { name: 'Add New User' }));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Email or username' }), 'uma');
+    first.unmount();
+    const second = renderStory(stories.Ready, { provider: as(false) });
+    await screen.findByText('Mia Duarte');
+    await expect(screen.findByRole('dialog', {}, { timeout: 1000 })).rejects.toThrow();
+    second.unmount();
+    renderStory(stories.Ready, { provider: as(true) });
+    expect(await screen.findByRole('textbox', { name: 'Email or username' })).toHaveValue('uma');
   });
 
   it('stays open with the server’s words and what was typed [spoken]', async () => {

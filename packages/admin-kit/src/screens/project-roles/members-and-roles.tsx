@@ -9,7 +9,7 @@ import { Slot } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';
 import { MembersSection } from './members-section.tsx';
 import { RolesSection } from './roles-section.tsx';
-import { roleName } from './rules.ts';
+import { canAdminister, roleName } from './rules.ts';
 import type { RoleParts } from './selected-role.tsx';
 import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
 import './members-and-roles.css';
@@ -41,9 +41,11 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   usePrefetch(OpenedDialog);
   const leftAdding = useLeftOpen(memberDraftKey(access.project.id));
   const leftCreating = useLeftOpen(roleDraftKey(access.project.id));
-  const [open, setOpen] = useState<OpenDialog | null>(
-    leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null,
-  );
+  const [open, setOpen] = useState<OpenDialog | null>(() => {
+    // A draft may be older than the loss of the right.
+    if (!canAdminister(access.viewer).isAllowed) return null;
+    return leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null;
+  });
   const conflict = access.roleConflict;
   const dialog: OpenDialog | null = conflict === null ? open : { kind: 'decidingRole', conflict };
   const [picked, setPicked] = useState<PickedRole>(null);
