@@ -76,7 +76,8 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
-  const organizations = dataOf(useOrganizations());
+  const read = useOrganizations();
+  const organizations = dataOf(read);
   const organizationsSince = useOrganizationsSince();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
@@ -85,6 +86,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
+  const hasNoChoice = read.status === 'failed' || organizations?.length === 0;
   // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.
   const shownId = useRef<number | null | undefined>(organizationId);
   useLayoutEffect(() => {
@@ -97,7 +99,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   return (
     <div
       className="ak-organizations-screen-columns"
-      data-state={organizationId !== null ? 'selected' : organizations?.length === 0 ? 'empty' : 'none'}
+      data-state={organizationId !== null ? 'selected' : hasNoChoice ? 'nothing' : 'none'}
     >
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
@@ -143,7 +145,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             />
           )}
         </Suspense>
-        {organizationId === null && organizations?.length !== 0 && <EmptyState title={words.selectOne} />}
+        {organizationId === null && !hasNoChoice && <EmptyState title={words.selectOne} />}
         <Suspense fallback={null}>
           {organizationId === null && organizations !== null && organizations.length > 0 && (
             <FirstChoices
