@@ -14,6 +14,7 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { whitelistMessages } from './messages.ts';
 import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFor } from './rules.ts';
 import type { AddEntries, EntryFailure } from './use-whitelist.ts';
+import './add-entry.css';
 
 interface AddEntryProps {
   id: string;
