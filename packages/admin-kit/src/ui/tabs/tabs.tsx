@@ -53,9 +53,12 @@ export function Tabs({
   useRootWarning();
   const { dir } = use(PortalContext);
   const list = useRef<HTMLDivElement>(null);
+  // The chosen tab may be beyond the edge of a narrow row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
   useLayoutEffect(() => {
-    if (list.current) showChosen(list.current);
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
   return (
     <RadixTabs.Root
@@ -83,16 +86,6 @@ export function Tabs({
       ))}
     </RadixTabs.Root>
   );
-}
-
-/** A host's link may choose a tab beyond the edge of a narrow row. Nothing but the row scrolls. */
-function showChosen(list: HTMLElement): void {
-  const chosen = list.querySelector<HTMLElement>('[aria-selected="true"]');
-  if (chosen === null || list.scrollWidth <= list.clientWidth) return;
-  const row = list.getBoundingClientRect();
-  const tab = chosen.getBoundingClientRect();
-  if (tab.left >= row.left && tab.right <= row.right) return;
-  list.scrollBy(tab.left + tab.width / 2 - (row.left + row.width / 2), 0);
 }
 
 /** When another tab is chosen from inside the panel, focus moves to that tab instead of the body. */

@@ -57,7 +57,7 @@ function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: bo
 export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
   const words = useMessages(displayMessages);
   return (
-    <span {...props} className={props.className ? `ak-empty-value ${props.className}` : 'ak-empty-value'}>
+    <span {...props}>
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{words.noValue}</VisuallyHidden>
     </span>
