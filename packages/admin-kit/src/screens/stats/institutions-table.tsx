@@ -51,7 +51,6 @@ function institutionColumns(words: Words): DataTableColumn<LtiInstitutionStats>[
       header: words.institutionName,
       value: (row) => row.institutionName,
       wraps: true,
-      minWidthPx: 120,
       isRowHeader: true,
     },
     {
@@ -59,7 +58,6 @@ function institutionColumns(words: Words): DataTableColumn<LtiInstitutionStats>[
       header: words.organizationName,
       value: (row) => row.organizationName,
       wraps: true,
-      minWidthPx: 120,
     },
     {
       id: 'id',
