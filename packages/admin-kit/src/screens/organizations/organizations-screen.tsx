@@ -86,7 +86,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
-  const hasNoChoice = read.status === 'failed' || organizations?.length === 0;
+  const state = organizationId !== null ? 'selected' : listState(read);
   // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.
   const shownId = useRef<number | null | undefined>(organizationId);
   useLayoutEffect(() => {
@@ -97,10 +97,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   }, [organizationId]);
 
   return (
-    <div
-      className="ak-organizations-screen-columns"
-      data-state={organizationId !== null ? 'selected' : hasNoChoice ? 'nothing' : 'none'}
-    >
+    <div className="ak-organizations-screen-columns" data-state={state}>
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
           <Replaceable name="createOrganization">
@@ -145,7 +142,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             />
           )}
         </Suspense>
-        {organizationId === null && !hasNoChoice && <EmptyState title={words.selectOne} />}
+        {state === 'none' && <EmptyState title={words.selectOne} />}
         <Suspense fallback={null}>
           {organizationId === null && organizations !== null && organizations.length > 0 && (
             <FirstChoices
@@ -170,6 +167,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
       </Suspense>
     </div>
   );
+}
+
+function listState(read: ReturnType<typeof useOrganizations>): 'failed' | 'empty' | 'none' {
+  if (read.status === 'failed') return 'failed';
+  return dataOf(read)?.length === 0 ? 'empty' : 'none';
 }
 
 /** @spec A §2, §6 */
