@@ -8,22 +8,22 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 64.8, css: 11.4 };
+const defaultBudget: Budget = { js: 64.8, css: 11.6 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.8, css: 7.5 },
-  'project-roles': { js: 50.5, css: 8.6 },
+  'project-roles': { js: 50.5, css: 8.8 },
   coupons: { js: 69.1, css: 11 },
   users: { js: 71.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 65.8, css: 12 },
   'global-projects': { js: 69.7, css: 12 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 50.5, css: 12.3 },
+  'ticket-detail': { js: 50.5, css: 12.6 },
   'org-projects': { js: 70.4, css: 14 },
   'org-users': { js: 72, css: 11 },
-  organization: { js: 64.4, css: 14.8 },
-  organizations: { js: 55.2, css: 16 },
+  organization: { js: 64.5, css: 15.2 },
+  organizations: { js: 55.2, css: 16.4 },
   // All screens share one sheet.
   elements: { js: 38.6, css: 20 },
 };

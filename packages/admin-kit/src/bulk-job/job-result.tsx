@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCount, useListText, useMessages } from '../messages/messages.ts';
+import { useListText } from '../messages/list-text.ts';
+import { useCount, useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { UserText } from '../ui/text/user-text.tsx';

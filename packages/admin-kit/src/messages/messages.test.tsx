@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { display as arabic } from '../locales/ar/parts.ts';
 import { display as chinese } from '../locales/zh-Hans/parts.ts';
 import { defineMessages, overrideMessages } from './define-messages.ts';
-import { MessageContext, PSEUDO_LOCALE, useListText, useMessages, useNumberFormat } from './messages.ts';
+import { useListText } from './list-text.ts';
+import { MessageContext, PSEUDO_LOCALE, useMessages, useNumberFormat } from './messages.ts';
 
 const catalogue = defineMessages('license', {
   revoke: 'Revoke License',

@@ -1,17 +1,28 @@
 import { useMessages } from '@timemap/admin-kit';
-import { Link as KitLink } from '@timemap/admin-kit/ui/link';
+import { ButtonLink } from '@timemap/admin-kit/ui/button';
 import { pageMessages } from '../../messages.ts';
 import { paths } from '../../paths.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import './error-text.css';
 
-export function ErrorText({ children }: { children: string }) {
+interface ErrorTextProps {
+  children: string;
+  /** What was asked for, as it is written in the address. */
+  address?: string | undefined;
+}
+
+export function ErrorText({ children, address }: ErrorTextProps) {
   return (
     <div className="console-error-text">
       <p>{children}</p>
-      <KitLink component={RouterLink} href={paths.home}>
+      {address !== undefined && (
+        <code dir="ltr" className="console-error-address">
+          {address}
+        </code>
+      )}
+      <ButtonLink component={RouterLink} href={paths.home}>
         {useMessages(pageMessages).toStart}
-      </KitLink>
+      </ButtonLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 export default [
   {
     path: paths.stats,
-    handle: { title: 'statistics' },
+    handle: { title: 'statistics', isWide: true },
     load: () => import('./stats-page.tsx'),
     beginReads: ({ begin }) => begin('GET /admin/stats/general', {}),
     section: { order: 7, key: 's' },
@@ -12,5 +12,5 @@ export default [
 ] satisfies Page[];
 
 export const firstViews: FirstViews = {
-  [paths.stats]: { script: 'stats-page', title: 'Statistics', shapes: 'cards' },
+  [paths.stats]: { script: 'stats-page', title: 'Statistics', shapes: 'table' },
 };

@@ -1,5 +1,6 @@
 import { WhitelistManager } from '@timemap/admin-kit/whitelist';
+import './whitelist-page.css';
 
 export function Component() {
-  return <WhitelistManager />;
+  return <WhitelistManager className="console-whitelist" />;
 }

@@ -107,7 +107,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'جارٍ التحميل…',
     notFound: 'لم يتم العثور عليها',
-    notLoaded: 'اتفاقية مؤسسية',
+    notLoaded: ({ id }) => `اتفاقية مؤسسية ${id}`,
     loadFailed: 'تعذّر تحميل الاتفاقية المؤسسية',
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة الاتفاقيات المؤسسية.',
     unnamed: 'اتفاقية بلا اسم',

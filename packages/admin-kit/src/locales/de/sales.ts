@@ -110,7 +110,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Wird geladen…',
     notFound: 'Nicht gefunden',
-    notLoaded: 'Enterprise-Vertrag',
+    notLoaded: ({ id }) => `Enterprise-Vertrag ${id}`,
     loadFailed: 'Enterprise-Vertrag konnte nicht geladen werden',
     onlyGlobalAdmins: 'Nur globale Admins können Enterprise-Verträge verwalten.',
     unnamed: 'Unbenannter Vertrag',

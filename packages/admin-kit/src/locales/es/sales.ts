@@ -108,7 +108,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Cargando…',
     notFound: 'No encontrado',
-    notLoaded: 'Contrato empresarial',
+    notLoaded: ({ id }) => `Contrato empresarial ${id}`,
     loadFailed: 'No se pudo cargar el contrato empresarial',
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los contratos empresariales.',
     unnamed: 'Contrato sin nombre',

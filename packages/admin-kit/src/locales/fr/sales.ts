@@ -109,7 +109,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Chargement…',
     notFound: 'Introuvable',
-    notLoaded: 'Contrat entreprise',
+    notLoaded: ({ id }) => `Contrat entreprise ${id}`,
     loadFailed: 'Échec du chargement du contrat entreprise',
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les contrats entreprise.',
     unnamed: 'Contrat sans nom',

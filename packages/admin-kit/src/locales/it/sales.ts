@@ -108,7 +108,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Caricamento…',
     notFound: 'Non trovato',
-    notLoaded: 'Accordo enterprise',
+    notLoaded: ({ id }) => `Accordo enterprise ${id}`,
     loadFailed: 'Impossibile caricare l’accordo enterprise',
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire gli accordi enterprise.',
     unnamed: 'Accordo senza nome',

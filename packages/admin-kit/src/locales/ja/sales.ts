@@ -105,7 +105,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: '読み込み中...',
     notFound: '見つかりません',
-    notLoaded: 'エンタープライズ契約',
+    notLoaded: ({ id }) => `エンタープライズ契約 ${id}`,
     loadFailed: 'エンタープライズ契約を読み込めませんでした',
     onlyGlobalAdmins: 'エンタープライズ契約を管理できるのは、グローバル管理者のみです。',
     unnamed: '名前のない契約',

@@ -109,7 +109,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Laden…',
     notFound: 'Niet gevonden',
-    notLoaded: 'Enterprisecontract',
+    notLoaded: ({ id }) => `Enterprisecontract ${id}`,
     loadFailed: 'Kan enterprisecontract niet laden',
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen enterprisecontracten beheren.',
     unnamed: 'Naamloos contract',

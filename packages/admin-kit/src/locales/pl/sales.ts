@@ -108,7 +108,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Ładowanie…',
     notFound: 'Nie znaleziono',
-    notLoaded: 'Umowa Enterprise',
+    notLoaded: ({ id }) => `Umowa Enterprise ${id}`,
     loadFailed: 'Nie udało się załadować umowy Enterprise',
     onlyGlobalAdmins: 'Umowami Enterprise mogą zarządzać tylko administratorzy globalni.',
     unnamed: 'Umowa bez nazwy',

@@ -108,7 +108,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: 'Carregando…',
     notFound: 'Não encontrado',
-    notLoaded: 'Acordo empresarial',
+    notLoaded: ({ id }) => `Acordo empresarial ${id}`,
     loadFailed: 'Não foi possível carregar o acordo empresarial',
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar acordos empresariais.',
     unnamed: 'Acordo sem nome',

@@ -104,7 +104,7 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
   messages: {
     loading: '正在加载...',
     notFound: '未找到',
-    notLoaded: '企业协议',
+    notLoaded: ({ id }) => `企业协议 ${id}`,
     loadFailed: '无法加载企业协议',
     onlyGlobalAdmins: '只有全局管理员才能管理企业协议。',
     unnamed: '未命名的协议',

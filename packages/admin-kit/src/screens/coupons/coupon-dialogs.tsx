@@ -160,7 +160,8 @@ export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDial
       description={
         coupon.uses ? (
           <>
-            {words.deleteQuestion(name)} <strong>{`${words.uses}: ${inNumbers(coupon.uses)}`}</strong>
+            {words.deleteQuestion(name)}{' '}
+            <strong className="ak-dialog-fact">{`${words.uses}: ${inNumbers(coupon.uses)}`}</strong>
           </>
         ) : (
           words.deleteQuestion(name)

@@ -72,7 +72,6 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
         <BusyContext value={update.isBusy}>
           <DealFields form={edits.shown} onChange={edits.change} wasSubmitted={wasSubmitted} />
         </BusyContext>
-        <DealFacts deal={deal} />
         {why && !conflict && (
           <Alert tone="danger" isInterrupting title={isUnknown ? words.maybeUpdated : words.notUpdated}>
             {words.updateFailed({ why })}
@@ -93,6 +92,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
             </Button>
           )}
         </div>
+        <DealFacts deal={deal} />
       </form>
       <Suspense fallback={null}>
         {conflict && (

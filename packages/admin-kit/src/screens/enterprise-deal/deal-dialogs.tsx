@@ -92,7 +92,7 @@ export function DeleteDealDialog({
           {activeUserCount !== null && (
             <>
               {' '}
-              <strong>{`${words.activeUsers}: ${inNumbers(activeUserCount)}`}</strong>
+              <strong className="ak-dialog-fact">{`${words.activeUsers}: ${inNumbers(activeUserCount)}`}</strong>
             </>
           )}
         </>

@@ -107,7 +107,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
       <PageHeader
         isScreenHeading
         level={headingLevel}
-        title={<DealTitle read={read} />}
+        title={<DealTitle dealId={dealId} read={read} />}
         actions={
           read.status === 'ready' && (
             <>
@@ -173,10 +173,11 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   );
 }
 
-function DealTitle({ read }: { read: ReadState<EnterpriseDeal> }) {
+function DealTitle({ dealId, read }: { dealId: number; read: ReadState<EnterpriseDeal> }) {
   const words = useMessages(enterpriseDealMessages);
   if (read.status === 'loading') return words.loading;
-  if (read.status === 'failed') return isMissing(read.error) ? words.notFound : words.notLoaded;
+  if (read.status === 'failed')
+    return isMissing(read.error) ? words.notFound : words.notLoaded({ id: String(dealId) });
   return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
 }
 

@@ -7,7 +7,7 @@ interface Deal {
 export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   loading: 'Loading...',
   notFound: 'Not Found',
-  notLoaded: 'Enterprise Deal',
+  notLoaded: ({ id }: { id: string }) => `Enterprise Deal ${id}`,
   loadFailed: 'Failed to load enterprise deal',
   onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
   unnamed: 'Unnamed deal',

@@ -90,7 +90,7 @@ export function RevokeLicenseDialog({ organization, license, revoke, onClose }: 
             id: String(license.id),
             organization: visibleName(organization.name, words.unnamedOrganization),
           })}{' '}
-          <strong>
+          <strong className="ak-dialog-fact">
             {words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
           </strong>
         </>

@@ -69,7 +69,7 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       description={
         obstacle === null ? (
           <>
-            {words.description} <strong>{lossesText}</strong>
+            {words.description} <strong className="ak-dialog-fact">{lossesText}</strong>
           </>
         ) : undefined
       }

@@ -46,7 +46,9 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
       description={
         <>
           {words.deleteDescription({ project: name, id: String(project.id) })}{' '}
-          <strong>{words.deleteMembers({ count: members === null ? null : inNumbers(members) })}</strong>
+          <strong className="ak-dialog-fact">
+            {words.deleteMembers({ count: members === null ? null : inNumbers(members) })}
+          </strong>
         </>
       }
       onClose={close}

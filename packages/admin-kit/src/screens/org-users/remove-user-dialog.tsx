@@ -68,7 +68,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
           {users && (
             <>
               {' '}
-              <strong>
+              <strong className="ak-dialog-fact">
                 {words.removeNumbers({
                   users: inNumbers(users.length),
                   admins: inNumbers(users.filter(({ isAdmin }) => isAdmin).length),

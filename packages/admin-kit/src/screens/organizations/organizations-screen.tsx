@@ -76,15 +76,17 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
-  const organizations = dataOf(useOrganizations());
-  const organizationsSince = useFindCreatedOrganization();
+  const read = useOrganizations();
+  const organizations = dataOf(read);
+  const findCreated = useFindCreatedOrganization();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
-  const [creating, setCreating] = useState<{ find: ReturnType<typeof organizationsSince> } | null>(() =>
-    wasLeftOpen ? { find: organizationsSince() } : null,
+  const [creating, setCreating] = useState<{ find: ReturnType<typeof findCreated> } | null>(() =>
+    wasLeftOpen ? { find: findCreated() } : null,
   );
   usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
+  const state = organizationId !== null ? 'selected' : listState(read);
   // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.
   const shownId = useRef<number | null | undefined>(organizationId);
   useLayoutEffect(() => {
@@ -95,14 +97,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   }, [organizationId]);
 
   return (
-    <div
-      className="ak-organizations-screen-columns"
-      data-state={organizationId !== null ? 'selected' : organizations?.length === 0 ? 'empty' : 'none'}
-    >
+    <div className="ak-organizations-screen-columns" data-state={state}>
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
           <Replaceable name="createOrganization">
-            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: organizationsSince() })}>
+            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: findCreated() })}>
               {words.createRoot}
             </Button>
           </Replaceable>
@@ -143,7 +142,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
             />
           )}
         </Suspense>
-        {organizationId === null && organizations?.length !== 0 && <EmptyState title={words.selectOne} />}
+        {state === 'none' && <EmptyState title={words.selectOne} />}
         <Suspense fallback={null}>
           {organizationId === null && organizations !== null && organizations.length > 0 && (
             <FirstChoices
@@ -168,6 +167,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
       </Suspense>
     </div>
   );
+}
+
+function listState(read: ReturnType<typeof useOrganizations>): 'failed' | 'empty' | 'none' {
+  if (read.status === 'failed') return 'failed';
+  return dataOf(read)?.length === 0 ? 'empty' : 'none';
 }
 
 /** @spec A §2, §6 */

@@ -150,7 +150,7 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
           {members.status === 'ready' && (
             <>
               {' '}
-              <strong>{words.memberCount(countOf(members.data.length))}</strong>
+              <strong className="ak-dialog-fact">{words.memberCount(countOf(members.data.length))}</strong>
             </>
           )}
         </>

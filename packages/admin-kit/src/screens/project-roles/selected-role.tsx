@@ -1,7 +1,8 @@
 import { hasBit, type Role } from '@timemap/admin-api';
 import type { ComponentType } from 'react';
 import type { FailedSave } from '../../data/use-optimistic-save.ts';
-import { useListText, useMessages } from '../../messages/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
 import type { MembersAndRolesAdapter } from './api.ts';
 import { type BitChanges, canEditRole, isOfPreset, roleName, unlistedBits } from './rules.ts';

@@ -49,7 +49,7 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
         </div>
       )}
       {!isBusy && errorOf(read) !== null && (
-        <Alert tone="warning" isInterrupting>
+        <Alert tone="danger" isInterrupting>
           {words.failed}
         </Alert>
       )}

@@ -11,7 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
-import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';

@@ -2,7 +2,8 @@ import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useListText, useMessages } from '../../messages/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   type FlagFailure,

@@ -2,7 +2,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
@@ -14,6 +15,7 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { whitelistMessages } from './messages.ts';
 import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFor } from './rules.ts';
 import type { AddEntries, EntryFailure } from './use-whitelist.ts';
+import './add-entry.css';
 
 interface AddEntryProps {
   id: string;

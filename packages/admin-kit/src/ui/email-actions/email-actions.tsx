@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { buildMailto } from '../../browser/mailto.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
-import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { CopyButton } from '../button/copy-button.tsx';

@@ -53,6 +53,13 @@ export function Tabs({
   useRootWarning();
   const { dir } = use(PortalContext);
   const list = useRef<HTMLDivElement>(null);
+  // The chosen tab may be beyond the edge of a narrow row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   return (
     <RadixTabs.Root
       {...rest}
