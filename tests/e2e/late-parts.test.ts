@@ -31,7 +31,7 @@ async function expectComplaintsOnlyOf(script: string): Promise<void> {
 describe('a script that does not arrive', () => {
   it('costs a dialog only, which Retry then opens', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const { asked, mend } = await blockUntilMended(page, /\/add-user-dialog-[^/]*\.js$/);
+    const { asked, mend } = await blockUntilMended(page, /\/membership-dialogs-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
@@ -41,7 +41,7 @@ describe('a script that does not arrive', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('dialog').waitFor();
     expect(asked()).toBe(askedBefore + 1);
-    await expectComplaintsOnlyOf('add-user-dialog');
+    await expectComplaintsOnlyOf('membership-dialogs');
   });
 
   it('costs a plot only: the numbers stay', async () => {
@@ -58,7 +58,7 @@ describe('a script that does not arrive', () => {
 describe('a dialog of a screen that is shown', () => {
   it('opens offline, since its script was fetched when the page was idle', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const fetched = page.waitForResponse(/\/add-user-dialog-[^/]*\.js$/);
+    const fetched = page.waitForResponse(/\/membership-dialogs-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await (await fetched).finished();
     await page.waitForLoadState('networkidle');

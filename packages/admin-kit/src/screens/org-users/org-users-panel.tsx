@@ -15,9 +15,9 @@ import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './org-users-dialogs.tsx';
 import { canToggleAdmin, organizationName } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
+import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './users-dialog.tsx';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
 

@@ -1,15 +1,63 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { FormDialog } from '../../provider/form-dialog.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import { type Removal, usersQuery } from './api.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { type NewOrganizationUser, type Removal, usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf, organizationName } from './rules.ts';
+import { addUserDraftKey } from './use-org-users.ts';
+
+interface AddUserDialogProps {
+  organization: Organization;
+  add: Action<NewOrganizationUser>;
+  onClose: () => void;
+}
+
+/** @spec A §2, §7 */
+export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps) {
+  const words = useMessages(orgUsersMessages);
+  return (
+    <FormDialog
+      name="add-user"
+      title={words.add}
+      description={words.addDescription({ organization: organizationName(organization, words) })}
+      draftKey={addUserDraftKey(organization.id)}
+      initial={{ username: '', admin: '' }}
+      toInput={({ username, admin }) =>
+        username.trim() === '' ? null : { username: username.trim(), isAdmin: admin !== '' }
+      }
+      action={add}
+      submitLabel={words.add}
+      onSucceeded={({ username }) => announce(words.announceAdded({ user: visibleText(username) }))}
+      onClose={onClose}
+    >
+      {({ fields, bind, bindFlag, wasTried }) => (
+        <>
+          <TextField
+            label={words.usernameOrEmail}
+            {...bind('username')}
+            isRequired
+            error={wasTried && fields.username.trim() === '' ? words.usernameMissing : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Checkbox label={words.asAdmin} description={words.asAdminDescription} {...bindFlag('admin')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
 
 interface RemoveUserDialogProps {
   organization: Organization;

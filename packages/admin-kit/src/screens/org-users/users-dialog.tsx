@@ -11,14 +11,14 @@ import { nameOf } from './rules.ts';
 import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './use-org-users.ts';
 
 const AddUserDialog = lazyPart('add-user-dialog', async () => ({
-  default: (await import('./add-user-dialog.tsx')).AddUserDialog,
+  default: (await import('./membership-dialogs.tsx')).AddUserDialog,
 }));
 const addMultiple = () => import('./add-multiple-users-dialog.tsx');
 const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
 // The dialog has loaded it before it is shown.
 const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
-  default: (await import('./remove-user-dialog.tsx')).RemoveUserDialog,
+  default: (await import('./membership-dialogs.tsx')).RemoveUserDialog,
 }));
 
 interface OrgUsersDialogsProps {
