@@ -121,13 +121,13 @@ export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
 }
 
 /** An older list must not replace newer items in the cache. */
-export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+export function fetchUncached<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
 /** An omitted unreadable entry would count as absent. */
 export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
-  return fetchForCheck(kit, { ...read, load: (signal) => load(signal) });
+  return fetchUncached(kit, { ...read, load: (signal) => load(signal) });
 }
 
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
