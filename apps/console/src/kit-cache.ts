@@ -1,6 +1,5 @@
 import type { Operation } from '@timemap/admin-api';
 
-/** The key under which the kit keeps all reads of a client. */
 const rootOf = (clientId: string) => ['admin-kit', clientId] as const;
 
 /** The key of what a call has read. Without `input`, of all reads of the operation. */

@@ -64,7 +64,7 @@ export interface RecordList<Row> {
 export interface ListLoad {
   readonly operation: Operation;
   readonly input: object;
-  readonly read: Reader<unknown>;
+  readonly reader: Reader<unknown>;
   /** As in the kit, one unreadable entry fails the whole list, because a missing one would count as absent. @default false */
   readonly isWholeOrFails?: boolean;
 }

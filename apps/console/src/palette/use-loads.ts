@@ -52,11 +52,11 @@ export function useLoads(isWanted: boolean): Loads {
 /** Reported like every load of the kit, so that the activity list has it. */
 async function load(
   kit: AdminKit,
-  { operation, input, read, isWholeOrFails = false }: ListLoad,
+  { operation, input, reader, isWholeOrFails = false }: ListLoad,
   signal: AbortSignal,
 ): Promise<unknown> {
   const startedAt = Date.now();
-  const tell = (outcome: 'succeeded' | 'failed' | 'aborted', error?: ApiError) => {
+  const emitLoad = (outcome: 'succeeded' | 'failed' | 'aborted', error?: ApiError) => {
     const at = Date.now();
     const failure = error && { kind: error.kind, status: error.status, message: error.message };
     kit.emit({
@@ -74,12 +74,12 @@ async function load(
       unreadableCount = unreadable;
     };
     const sent = { ...input, signal } as CallInput<Operation>;
-    const data = await call(kit.client, operation, sent, read, isWholeOrFails ? undefined : count);
+    const data = await call(kit.client, operation, sent, reader, isWholeOrFails ? undefined : count);
     kit.queryClient.setQueryData(keyOfUnreadableCount(kit.client.id, operation, input), unreadableCount);
-    tell('succeeded');
+    emitLoad('succeeded');
     return data;
   } catch (error) {
-    if (error instanceof ApiError) tell(error.kind === 'aborted' ? 'aborted' : 'failed', error);
+    if (error instanceof ApiError) emitLoad(error.kind === 'aborted' ? 'aborted' : 'failed', error);
     throw error;
   }
 }

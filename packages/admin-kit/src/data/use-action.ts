@@ -276,7 +276,6 @@ export function operationOf<Input>(
   return typeof operation === 'function' ? operation(input) : operation;
 }
 
-/** A failed `beforeAction` is a veto. */
 async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
   try {
     return await kit.beforeAction(action);
