@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledOpen } from '../../provider/use-controlled.ts';
+import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';

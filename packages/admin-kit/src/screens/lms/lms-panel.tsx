@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled.ts';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';

@@ -2,7 +2,7 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
-import { useControlledOpen } from '../../provider/use-controlled.ts';
+import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { JobHistory } from './bulk-add.ts';

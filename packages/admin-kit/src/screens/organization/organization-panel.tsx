@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled.ts';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';

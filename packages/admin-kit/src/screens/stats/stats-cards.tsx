@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled.ts';
+import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { Section } from '../../ui/section/section.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';

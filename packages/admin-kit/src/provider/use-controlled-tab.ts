@@ -1,20 +1,4 @@
-import { useCallback, useState } from 'react';
-
-export function useControlledOpen(
-  hostsOwn: boolean | undefined,
-  onChange: ((isOpen: boolean) => void) | undefined,
-  startsOpen = false,
-): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [own, setOwn] = useState(startsOpen);
-  const setOpen = useCallback(
-    (isOpen: boolean) => {
-      setOwn(isOpen);
-      onChange?.(isOpen);
-    },
-    [onChange],
-  );
-  return [hostsOwn ?? own, setOpen];
-}
+import { useState } from 'react';
 
 /** null from the host is a choice too, that of the first tab: its address may name none. */
 export function useControlledTab<Tab extends string>(
