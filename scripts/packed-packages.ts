@@ -15,7 +15,6 @@ const stampFile = join(folder, 'made-from');
 const INPUTS = ['pnpm-lock.yaml', 'tsconfig.json', 'scripts', 'packages', 'docs/manual', 'tests/hosts'];
 const IGNORED = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
 
-/** Returns the folder of the tarballs. */
 export async function packedPackages(): Promise<string> {
   const inputs = hashOf(
     INPUTS.map((name) => join(root, name)),

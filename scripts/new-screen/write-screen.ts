@@ -8,7 +8,6 @@ import { type ScreenNames, screenNames } from './screen-names.ts';
 const templates = join(import.meta.dirname, 'template');
 const ENDING = '.template';
 
-/** Returns the paths of the written files. */
 export async function writeScreen(root: string, feature: string, screen: string): Promise<string[]> {
   const names = screenNames(feature, screen);
   const folder = `packages/admin-kit/src/screens/${names.featureFolder}`;

@@ -131,7 +131,6 @@ describe('a language that cannot be loaded', () => {
     await openConsole('/organizations', { as: 'member', language: 'de', loadWords: lost });
     await heading('Organizations');
     expect((await screen.findAllByText(/^Deutsch could not be loaded/)).length).toBeGreaterThan(0);
-    // The choice is kept for the next visit.
     expect(localStorage.getItem('cv-language')).toBe('de');
   });
 

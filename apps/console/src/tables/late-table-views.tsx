@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { lazyPart } from '../lazily.ts';
 import { useIsFirstViewOver } from '../shell/early-scripts.ts';
 
-// Without its script a table has no saved views.
 const TableViews = lazyPart(async () => ({
   default: (await import('./table-views.tsx')).TableViews,
 }));

@@ -3,10 +3,10 @@ import { hasSameFields, overwritesField } from '../data/pending-saves.ts';
 import type { Read, ReadFilter } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
 import { type ActionCheck, type ActionDefinition, operationOf, performAction } from '../data/use-action.ts';
-import { fetchForCheck } from '../data/use-read.ts';
+import { fetchUncached } from '../data/use-read.ts';
 import type { Count } from '../messages/plural.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { CheckedOperation } from '../provider/events.ts';
+import type { LookOperation } from '../provider/events.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
 export interface BulkCandidate extends BulkItem {
@@ -37,7 +37,7 @@ interface SavedItems<Item, Change> {
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
   /** Finds changes by others before a write or its undo, and settles lost answers. @default no list */
-  readonly check?: (kit: AdminKit) => Read<Item[], CheckedOperation>;
+  readonly check?: (kit: AdminKit) => Read<Item[], LookOperation>;
 }
 
 /** Refuses an item that someone else has changed. Retry sends it. */
@@ -49,7 +49,7 @@ function checkInJob<Item extends Identified, Change>(
   const refusedIds = new Set<number>();
   let current: Promise<ReadonlyMap<number, Item>> | null = null;
   const load = async (kit: AdminKit) => {
-    const items = await fetchForCheck(kit, list(kit));
+    const items = await fetchUncached(kit, list(kit));
     return new Map(items.map((item) => [item.id, item]));
   };
   return {

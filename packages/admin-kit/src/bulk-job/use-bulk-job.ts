@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataOf, isOfWhole, loadLook } from '../data/lost-answer.ts';
+import { fetchForLook, isOfWhole, loadLookModule } from '../data/lost-answer.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing, markNotMade } from '../messages/error-text.ts';
@@ -142,7 +142,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
 
 async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Promise<EndedJob['history']> {
   if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
-  const looking = await loadLook().catch(() => null);
+  const looking = await loadLookModule().catch(() => null);
   if (looking === null) return results;
   const { expectationOf, isAsExpected } = looking;
   const loads = new Map<string, Promise<unknown>>();
@@ -157,7 +157,7 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
       const { look, error } = outcome;
       const expects = expectationOf(look);
       const key = JSON.stringify([look.read.queryKey, isOfWhole(expects)]);
-      const load = loads.get(key) ?? dataOf(kit, look.read, expects).catch(() => undefined);
+      const load = loads.get(key) ?? fetchForLook(kit, look.read, expects).catch(() => undefined);
       loads.set(key, load);
       const data = await Promise.race([load, patience]);
       const isMade = data === undefined ? null : isAsExpected(data, expects);

@@ -63,8 +63,8 @@ const indexes = new WeakMap<readonly unknown[], Map<string, Index>>();
 function indexOf(list: readonly unknown[], key: string): Index {
   const ofList = indexes.get(list) ?? new Map<string, Index>();
   indexes.set(list, ofList);
-  const known = ofList.get(key);
-  if (known) return known;
+  const held = ofList.get(key);
+  if (held) return held;
   const index: Index = new Map();
   for (const entry of list) {
     const item: Item = typeof entry === 'string' ? { entry } : (entry as Item);

@@ -1,15 +1,15 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionEvent, ActionLook, CheckedOperation } from '../provider/events.ts';
+import type { ActionEvent, ActionLook, LookOperation } from '../provider/events.ts';
 import type { Read } from './query.ts';
-import { fetchForCheck, fetchWhole } from './use-read.ts';
+import { fetchUncached, fetchWhole } from './use-read.ts';
 
-export type CheckedRead<T = unknown> = Read<T, CheckedOperation>;
+export type LookRead<T = unknown> = Read<T, LookOperation>;
 
 /** A read that shows whether a write was made. */
 export interface Look {
-  readonly read: CheckedRead;
+  readonly read: LookRead;
   /** Some fields of an item, or of the whole read. */
   readonly wanted: object;
   /** The same fields before the write. Other values than both decide nothing. */
@@ -26,29 +26,25 @@ export interface Look {
 }
 
 /** Loads only when an answer is lost. The module imports nothing, so that bundlers split nothing else. */
-export const loadLook = () => import('./look.ts');
+export const loadLookModule = () => import('./look.ts');
 
 type Expectation = ActionLook['expects'];
 
 /** null: the read cannot tell. */
 async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
-  const isMade = await isInRead(kit, look.read, (await loadLook()).expectationOf(look));
+  const isMade = await isInRead(kit, look.read, (await loadLookModule()).expectationOf(look));
   if (isMade) look.onMade?.();
   return isMade;
 }
 
-export async function isInRead(
-  kit: AdminKit,
-  read: CheckedRead,
-  expects: Expectation,
-): Promise<boolean | null> {
-  const { isAsExpected } = await loadLook();
-  return isAsExpected(await dataOf(kit, read, expects), expects);
+export async function isInRead(kit: AdminKit, read: LookRead, expects: Expectation): Promise<boolean | null> {
+  const { isAsExpected } = await loadLookModule();
+  return isAsExpected(await fetchForLook(kit, read, expects), expects);
 }
 
-export async function dataOf(kit: AdminKit, read: CheckedRead, expects: Expectation): Promise<unknown> {
+export async function fetchForLook(kit: AdminKit, read: LookRead, expects: Expectation): Promise<unknown> {
   try {
-    return await (isOfWhole(expects) ? fetchWhole : fetchForCheck)(kit, read);
+    return await (isOfWhole(expects) ? fetchWhole : fetchUncached)(kit, read);
   } catch (error) {
     if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
     throw error;
@@ -112,11 +108,11 @@ export async function wasMadeEarlier(
   return isSame && isMade === true;
 }
 
-export const looksLike = (read: CheckedRead, wanted: object): Look => ({ read, wanted });
+export const looksLike = (read: LookRead, wanted: object): Look => ({ read, wanted });
 
-export const looksGone = (read: CheckedRead, wanted: object): Look => ({ read, wanted, isAbsent: true });
+export const looksGone = (read: LookRead, wanted: object): Look => ({ read, wanted, isAbsent: true });
 
-export const looksMissing = (read: CheckedRead): Look => ({
+export const looksMissing = (read: LookRead): Look => ({
   ...looksGone(read, {}),
   canBeMissing: true,
 });
@@ -124,7 +120,7 @@ export const looksMissing = (read: CheckedRead): Look => ({
 /** Call it before the write. null: without the loaded list, old items would look new. */
 export function looksNew(
   { queryClient }: AdminKit,
-  read: CheckedRead,
+  read: LookRead,
   wanted: object,
   more?: Pick<Look, 'named' | 'within'>,
 ): Look | null {
@@ -133,13 +129,9 @@ export function looksNew(
 }
 
 export const storableLook = (look: Look | null): Pick<ActionEvent, 'look'> =>
-  look === null ? {} : { look: async () => (await loadLook()).lookToKeep(look) };
+  look === null ? {} : { look: async () => (await loadLookModule()).lookToKeep(look) };
 
-export function checkAgain(
-  kit: AdminKit,
-  look: Look,
-  error: ApiError,
-): Pick<ActionEvent, 'look' | 'wasMade'> {
+export function laterLook(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEvent, 'look' | 'wasMade'> {
   return {
     ...storableLook(look),
     wasMade: async () => {

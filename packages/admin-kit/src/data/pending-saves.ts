@@ -4,7 +4,8 @@ import type { Identified, SaveDefinition } from './save-definition.ts';
 
 export interface PendingSave<Item, Change> {
   readonly change: Change;
-  known: Item;
+  /** What the person saw when making the change. */
+  seen: Item;
   /** Not called if a newer save replaces the undo. */
   readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
@@ -20,7 +21,7 @@ export function enqueue<Item, Change>(
     const change = merge(older.change, newer.change);
     if (change === null) continue;
     queue.splice(index, 1);
-    queue.push({ ...newer, change, known: older.known });
+    queue.push({ ...newer, change, seen: older.seen });
     return;
   }
   queue.push(newer);
@@ -61,15 +62,15 @@ export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
 
 export function overwritesField<Item extends object, Change>(
   apply: (item: Item, change: Change) => Item,
-  known: Item,
+  seen: Item,
   theirs: Item,
   change: Change,
 ): boolean {
-  const wanted = apply(known, change);
+  const wanted = apply(seen, change);
   return fieldsOf(wanted).some(
     (field) =>
-      !Object.is(wanted[field], known[field]) &&
-      !Object.is(theirs[field], known[field]) &&
+      !Object.is(wanted[field], seen[field]) &&
+      !Object.is(theirs[field], seen[field]) &&
       !Object.is(theirs[field], wanted[field]),
   );
 }
@@ -81,11 +82,11 @@ export function showTheirs<Item extends object, Change>(
   theirs: Item,
   change: Change,
 ): void {
-  const known = (queue[0] as PendingSave<Item, Change>).known;
-  const wanted = apply(known, change);
-  const fields = fieldsOf(wanted).filter((field) => !Object.is(wanted[field], known[field]));
-  const seen = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
-  for (const next of queue) next.known = { ...next.known, ...seen };
+  const { seen } = queue[0] as PendingSave<Item, Change>;
+  const wanted = apply(seen, change);
+  const fields = fieldsOf(wanted).filter((field) => !Object.is(wanted[field], seen[field]));
+  const shown = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  for (const next of queue) next.seen = { ...next.seen, ...shown };
 }
 
 export type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;

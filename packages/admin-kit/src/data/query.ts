@@ -21,13 +21,13 @@ export function query<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  read: Reader<T>,
+  reader: Reader<T>,
 ): Read<T, O> {
   const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
   return {
     operation,
     queryKey: [...rootOf(client), operation, parameters],
-    load: (signal) => call(client, operation, { ...input, signal }, read),
+    load: (signal) => call(client, operation, { ...input, signal }, reader),
   };
 }
 
@@ -36,11 +36,11 @@ export function queryRows<O extends Operation, Rows>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  read: Reader<Rows>,
+  reader: Reader<Rows>,
 ): Read<Rows, O> {
   return {
-    ...query(client, operation, input, read),
-    load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, read, onUnreadable),
+    ...query(client, operation, input, reader),
+    load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, reader, onUnreadable),
   };
 }
 
@@ -145,7 +145,7 @@ export function updateInCache<Item extends { readonly id: number }>(
   );
 }
 
-export function isLoading(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
+export function isLoadingInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
   return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
 }
 

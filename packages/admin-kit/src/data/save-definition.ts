@@ -1,11 +1,11 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { goneBeforeWrite } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget, ActionValue, CheckedOperation } from '../provider/events.ts';
+import type { ActionTarget, ActionValue, LookOperation } from '../provider/events.ts';
 import type { Look } from './lost-answer.ts';
 import type { Read, ReadFilter } from './query.ts';
 import { type ActionDefinition, operationOf } from './use-action.ts';
-import { fetchForCheck } from './use-read.ts';
+import { fetchUncached } from './use-read.ts';
 
 export interface Identified {
   readonly id: number;
@@ -41,16 +41,13 @@ export interface SaveDefinition<Item extends Identified, Change> {
   };
 }
 
-type ReadOf<Item> = (
-  kit: AdminKit,
-  id: number,
-) => Read<Item, CheckedOperation> | Read<Item[], CheckedOperation>;
+type ReadOf<Item> = (kit: AdminKit, id: number) => Read<Item, LookOperation> | Read<Item[], LookOperation>;
 
 export interface SaveCheck<Item extends Identified, Change> {
   readonly read: ReadOf<Item>;
   /** The server already has the wanted value, but the screen did not show it. */
   readonly alreadyText?: (item: Item, change: Change) => string;
-  readonly overwrites?: (known: Item, theirs: Item, change: Change) => boolean;
+  readonly overwrites?: (seen: Item, theirs: Item, change: Change) => boolean;
 }
 
 export interface SaveFailure<Item, Change> {
@@ -60,17 +57,17 @@ export interface SaveFailure<Item, Change> {
 }
 
 /** Rejects also if the item is gone. Reports a silent failure, because no action runs. */
-export function readAgain<Item extends Identified, Change>(
+export function fetchLatest<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,
   read: Read<Item> | Read<Item[]>,
-  known: Item,
+  seen: Item,
   change: Change,
 ): Promise<Item> {
-  return fetchItem(kit, definition, read, known.id, change).catch((error: unknown) => {
+  return fetchItem(kit, definition, read, seen.id, change).catch((error: unknown) => {
     const { name, target, failsSilently } = definition;
     if (failsSilently && error instanceof ApiError)
-      kit.notify({ type: 'failed', action: { name, target: target(known, change) }, error });
+      kit.notify({ type: 'failed', action: { name, target: target(seen, change) }, error });
     throw error;
   });
 }
@@ -82,7 +79,7 @@ async function fetchItem<Item extends Identified, Change>(
   id: number,
   change: Change,
 ): Promise<Item> {
-  const data = await fetchForCheck(kit, read as Read<Item | Item[]>);
+  const data = await fetchUncached(kit, read as Read<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
   throw goneBeforeWrite(operationOf({ operation }, change));

@@ -10,9 +10,9 @@ import {
   describeFailure,
 } from '../provider/events.ts';
 import {
-  checkAgain,
   type EarlierRun,
   type Look,
+  laterLook,
   lookAfter,
   storableLook,
   takeEarlier,
@@ -120,9 +120,7 @@ export function useAction<Input, Result = void>(
       underWay.current.add(key);
       setBusyKeys(new Set(underWay.current));
       setError(null);
-      setFailures((known) =>
-        known.has(key) ? new Map([...known].filter(([other]) => other !== key)) : known,
-      );
+      setFailures((all) => (all.has(key) ? new Map([...all].filter(([other]) => other !== key)) : all));
       try {
         const same = JSON.stringify(input);
         const outcome = await performAction(kit, definition, input, takeEarlier(unclear.current, key, same));
@@ -139,7 +137,7 @@ export function useAction<Input, Result = void>(
           const { error } = outcome;
           setError(error);
           const failure = { input, error, retry: () => void start(input, isUndo, done) };
-          setFailures((known) => new Map([...known, [key, failure]]));
+          setFailures((all) => new Map([...all, [key, failure]]));
         }
         return outcome;
       } finally {
@@ -263,7 +261,7 @@ export async function performAction<Input, Result>(
     emit({
       outcome: 'failed',
       failure: describeFailure(error),
-      ...(error.mayHaveBeenApplied && look && checkAgain(kit, look, error)),
+      ...(error.mayHaveBeenApplied && look && laterLook(kit, look, error)),
     });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
@@ -278,7 +276,6 @@ export function operationOf<Input>(
   return typeof operation === 'function' ? operation(input) : operation;
 }
 
-/** A failed `beforeAction` is a veto. */
 async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
   try {
     return await kit.beforeAction(action);

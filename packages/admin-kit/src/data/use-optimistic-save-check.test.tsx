@@ -84,8 +84,8 @@ describe('an optimistic save that looks again before it writes', () => {
   });
 
   it('takes what the definition calls overwriting', async () => {
-    const overwrites = (known: Lamp, theirs: Lamp, change: Change) =>
-      theirs.watts > known.watts && change.color === 'green';
+    const overwrites = (seen: Lamp, theirs: Lamp, change: Change) =>
+      theirs.watts > seen.watts && change.color === 'green';
     const { lamps, save, sent, result } = await setUpLamps({ check: { ...check, overwrites } });
     lamps.set(1, { id: 1, color: 'black', watts: 5 });
     await save(1, { color: 'green' });

@@ -14,10 +14,10 @@ import {
   seenBeside,
   showTheirs,
 } from './pending-saves.ts';
-import { findInCache, invalidate, isLoading, type ReadFilter, updateInCache } from './query.ts';
+import { findInCache, invalidate, isLoadingInCache, type ReadFilter, updateInCache } from './query.ts';
 import {
+  fetchLatest,
   type Identified,
-  readAgain,
   type SaveDefinition,
   type SaveInput,
   saveAction,
@@ -83,9 +83,9 @@ export function useOptimisticSave<
   const markFailure = useCallback((id: number, change: Change, failed: FailedSave<Change> | null) => {
     const { merge = keepNewer, isSameControl = (a, b) => merge(a, b) !== null } = latest.current.definition;
     setFailures((all) => {
-      const known = all.get(id) ?? [];
-      const others = known.filter((other) => !isSameControl(other.change, change));
-      if (failed === null && others.length === known.length) return all;
+      const older = all.get(id) ?? [];
+      const others = older.filter((other) => !isSameControl(other.change, change));
+      if (failed === null && others.length === older.length) return all;
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
   }, []);
@@ -123,30 +123,30 @@ export function useOptimisticSave<
   const sendFirst = useCallback(
     async (queue: readonly PendingSave<Item, Change>[]) => {
       const [first] = queue as [PendingSave<Item, Change>];
-      const { change, known } = first;
+      const { change, seen } = first;
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError) => {
-        markFailure(known.id, change, {
+        markFailure(seen.id, change, {
           change,
           error,
-          retry: () => latestEnqueue.current(known.id, change),
+          retry: () => latestEnqueue.current(seen.id, change),
         });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
         definition.onFailure?.({ item, change, error });
       };
-      const reads = shownIn(known.id);
-      let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, known.id) ?? known;
+      const reads = shownIn(seen.id);
+      let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, seen.id) ?? seen;
       let failure: ApiError | null = null;
       try {
         if (check) {
           // Until no newer change of someone else conflicts.
           for (;;) {
-            const theirs = await readAgain(kit, definition, check.read(kit, known.id), known, change);
-            updateInCache<Item>(kit.queryClient, kit.client, reads, known.id, () => theirs);
+            const theirs = await fetchLatest(kit, definition, check.read(kit, seen.id), seen, change);
+            updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
-            if (!overwrites(first.known, theirs, change)) break;
+            if (!overwrites(first.seen, theirs, change)) break;
             const decision = await askAboutConflict(theirs, change);
             if (decision === null) {
               const error = changedBeforeWrite(operationOf(definition, change));
@@ -166,10 +166,10 @@ export function useOptimisticSave<
           else offerUndo(kit, definition, confirmed, change, latestEnqueue.current);
         } else if (first.onUndone) {
           first.onUndone('undone');
-        } else if (check?.alreadyText && !hasSameFields(apply(first.known, change), first.known)) {
+        } else if (check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
           kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
         }
-        for (const next of queue) next.known = apply(next.known, change);
+        for (const next of queue) next.seen = apply(next.seen, change);
         onSaved?.(confirmed, change);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -177,7 +177,7 @@ export function useOptimisticSave<
       }
       if (failure === null) return;
       fail(confirmed, failure);
-      const others = without(reads, definition.invalidates?.(known.id) ?? []);
+      const others = without(reads, definition.invalidates?.(seen.id) ?? []);
       if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
@@ -207,12 +207,12 @@ export function useOptimisticSave<
       markFailure(id, change, null);
       const queue = queues.current.get(id);
       if (queue === undefined) {
-        const first = [{ change, known: { ...cached, ...seen }, onUndone }];
+        const first = [{ change, seen: { ...cached, ...seen }, onUndone }];
         queues.current.set(id, first);
         void drain(id, first);
       } else {
-        const known = { ...cached, ...seenBeside(queue, definition.apply, cached, seen ?? {}) };
-        enqueue(queue, { change, known, onUndone }, definition.merge ?? keepNewer);
+        const seenNow = { ...cached, ...seenBeside(queue, definition.apply, cached, seen ?? {}) };
+        enqueue(queue, { change, seen: seenNow, onUndone }, definition.merge ?? keepNewer);
       }
       show();
     },
@@ -253,7 +253,7 @@ function confirmInCache<Item extends Identified, Change>(
   const reads = shownIn(id);
   updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
   const loading = without(reads, invalidates?.(id) ?? []).filter((held) =>
-    isLoading(kit.queryClient, kit.client, held),
+    isLoadingInCache(kit.queryClient, kit.client, held),
   );
   void invalidate(kit.queryClient, kit.client, loading);
 }

@@ -137,7 +137,7 @@ describe('a read', () => {
     const call = {
       operation: 'GET /organizations/{id}',
       input: { path: { id: 5 } },
-      read: readName,
+      reader: readName,
     } as const;
     const shared = renderHook(() => useQuery(readOptions(kit, call), kit.queryClient));
     await shows({ status: 'ready', data: 'Arts' });

@@ -123,7 +123,7 @@ export interface SharedCall<T> {
   readonly operation: Operation;
   readonly input: object;
   /** Screens that show the same call need the same type, so use the reader of `@timemap/admin-api` for it. */
-  readonly read: Reader<T>;
+  readonly reader: Reader<T>;
   /** One unreadable entry fails the whole list. @default false: such entries are left out, and tables show their number */
   readonly isWholeOrFails?: boolean;
 }
@@ -133,12 +133,12 @@ export interface SharedCall<T> {
  * once for both. The load is an event like every other, and fails with an ApiError.
  * @example
  * const kit = useAdminKit();
- * const deals = { operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals } as const;
+ * const deals = { operation: 'GET /enterprise', input: {}, reader: readEnterpriseDeals } as const;
  * const { data } = useQuery(readOptions(kit, deals), kit.queryClient);
  */
-export function readOptions<T>(kit: AdminKit, { operation, input, read, isWholeOrFails }: SharedCall<T>) {
+export function readOptions<T>(kit: AdminKit, { operation, input, reader, isWholeOrFails }: SharedCall<T>) {
   const readOf = isWholeOrFails ? query : queryRows;
-  return sharedOptions(kit, readOf(kit.client, operation, input as CallInput<Operation>, read));
+  return sharedOptions(kit, readOf(kit.client, operation, input as CallInput<Operation>, reader));
 }
 
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
@@ -148,13 +148,13 @@ export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
 }
 
 /** An older list must not replace newer items in the cache. */
-export function fetchForCheck<T>(kit: AdminKit, read: Read<T>): Promise<T> {
+export function fetchUncached<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   return observed(kit, read, new AbortController().signal, () => {});
 }
 
 /** An omitted unreadable entry would count as absent. */
 export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
-  return fetchForCheck(kit, { ...read, load: (signal) => load(signal) });
+  return fetchUncached(kit, { ...read, load: (signal) => load(signal) });
 }
 
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../.storybook/render-story.tsx';
 import { ScreenRoot } from '../provider/screen-root.tsx';
-import { useNumberFormat } from './messages.ts';
-import { usableLocale } from './usable-locale.ts';
+import { usableLocale, useNumberFormat } from './messages.ts';
 
 function Seats() {
   return (

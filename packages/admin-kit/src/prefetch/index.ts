@@ -41,7 +41,6 @@ const organizations: FirstReads<{ readonly organizationId: number | null; readon
   ...(organizationId === null ? [] : organization(client, { organizationId, tab }, session)),
 ];
 
-/** The first reads of each screen, by the name of its component. */
 const firstReads = {
   AdminDashboard: adminDashboard,
   CouponsTable: coupons,

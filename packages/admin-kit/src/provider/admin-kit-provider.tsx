@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'r
 import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { wasFoundBeforeWrite } from '../messages/error-text.ts';
-import { MessageContext } from '../messages/messages.ts';
-import { usableLocale } from '../messages/usable-locale.ts';
+import { MessageContext, usableLocale } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal/kit-portal.tsx';
 import { TimeZoneContext } from '../ui/time/format-time.ts';

@@ -37,7 +37,7 @@ export interface ActionChange {
 }
 
 /** The reads that show whether a write was made. */
-export type CheckedOperation =
+export type LookOperation =
   | 'GET /coupons'
   | 'GET /enterprise'
   | 'GET /enterprise/{id}'
@@ -61,7 +61,7 @@ export type CheckedOperation =
 
 /** What a read shows if a write was made. Plain data that can be stored; every text in it is a digest. */
 export interface ActionLook {
-  readonly operation: CheckedOperation;
+  readonly operation: LookOperation;
   readonly parameters: object;
   readonly expects: {
     readonly fields: Readonly<Record<string, ActionValue>>;

@@ -14,7 +14,7 @@ export default {
     title: 'coupons',
     order: 6,
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
-    staffList: { operation: 'GET /coupons', input: {}, read: readCoupons },
+    staffList: { operation: 'GET /coupons', input: {}, reader: readCoupons },
     entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
     // Coupons have no page, so the list is filtered.
     hrefOf: (links, { label }) => filtered(links.section('coupons'), label),

@@ -19,7 +19,7 @@ export default {
     title: 'deals',
     order: 5,
     lists: { 'GET /enterprise': { isWhole: true, rowsOf: each }, 'GET /enterprise/{id}': { rowsOf: one } },
-    staffList: { operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals },
+    staffList: { operation: 'GET /enterprise', input: {}, reader: readEnterpriseDeals },
     entityOf: ({ id, name }) => ({ id, label: name, detail: '' }),
     hrefOf: (links, { id }) => links.enterpriseDeal(id),
   }),

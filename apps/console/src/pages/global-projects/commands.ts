@@ -11,7 +11,7 @@ export default {
       'GET /global/projects': { isWhole: true, rowsOf: each },
       'GET /organizations/{id}/projects': { rowsOf: each },
     },
-    staffList: { operation: 'GET /global/projects', input: {}, read: readGlobalProjects },
+    staffList: { operation: 'GET /global/projects', input: {}, reader: readGlobalProjects },
     entityOf: ({ id, name, description }) => ({ id, label: name, detail: shortened(description) }),
     // By id, because names can repeat. Only global admins have a page of all projects.
     hrefOf: (links, { id }, owner) => {

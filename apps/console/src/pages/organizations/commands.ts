@@ -75,13 +75,13 @@ export default {
     staffList: {
       operation: 'GET /organizations/admin/all',
       input: { query: { includeChildren: true } },
-      read: readOrganizations,
+      reader: readOrganizations,
       isWholeOrFails: true,
     },
     ownList: {
       operation: 'GET /organizations',
       input: {},
-      read: readOrganizations,
+      reader: readOrganizations,
       isWholeOrFails: true,
     },
     entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),

@@ -16,7 +16,7 @@ export default {
       'GET /support/{id}': { rowsOf: one },
       'GET /global/users/tickets/{id}': { rowsOf: each },
     },
-    staffList: { operation: 'GET /support/', input: {}, read: readTickets },
+    staffList: { operation: 'GET /support/', input: {}, reader: readTickets },
     entityOf: ({ id, message, creator, contactEmail }) => ({
       id,
       label: `#${id} ${shortened(message)}`,

@@ -13,7 +13,7 @@ export default {
       'GET /global/users/{id}': { rowsOf: one },
       'GET /organizations/{id}/users': { rowsOf: each },
     },
-    staffList: { operation: 'GET /global/users', input: {}, read: readAdminUsers },
+    staffList: { operation: 'GET /global/users', input: {}, reader: readAdminUsers },
     entityOf: ({ id, username, displayName, email }) => ({
       id,
       label: username,

@@ -172,10 +172,10 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
       const entry = current.entries.find((other) => other.id === id);
       if (!entry?.look || !canCheck(entry)) return null;
       const { look } = entry;
-      const { checkLook } = await import('./check-look.ts').catch((cause: unknown) => {
+      const { lookAgain } = await import('./look-again.ts').catch((cause: unknown) => {
         throw new ApiError('network', look.operation, { cause });
       });
-      const wasMade = await checkLook(kit, look);
+      const wasMade = await lookAgain(kit, look);
       if (wasMade !== null) update(id, { outcome: wasMade ? 'succeeded' : 'failed', wasChecked: true });
       return wasMade;
     },

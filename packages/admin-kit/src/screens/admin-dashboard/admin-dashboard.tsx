@@ -15,9 +15,8 @@ import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { adminDashboardMessages } from './messages.ts';
-import type { OrganizationRow } from './organization-rows.ts';
 import { OrganizationsTable } from './organizations-table.tsx';
-import { useAdminDashboard } from './use-admin-dashboard.ts';
+import { type OrganizationRow, useAdminDashboard } from './use-admin-dashboard.ts';
 import './admin-dashboard.css';
 
 const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({

@@ -1,7 +1,6 @@
 export type { AdminDashboardProps } from './admin-dashboard.tsx';
 export { AdminDashboard } from './admin-dashboard.tsx';
 export { adminDashboardMessages } from './messages.ts';
-export type { OrganizationRow } from './organization-rows.ts';
 export { adminDashboardTable } from './organizations-table.tsx';
-export type { AdminDashboardState } from './use-admin-dashboard.ts';
+export type { AdminDashboardState, OrganizationRow } from './use-admin-dashboard.ts';
 export { useAdminDashboard } from './use-admin-dashboard.ts';

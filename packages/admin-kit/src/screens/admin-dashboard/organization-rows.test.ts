@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { type OrganizationRow, organizationRows } from './organization-rows.ts';
+import { type OrganizationRow, organizationRows } from './use-admin-dashboard.ts';
 
 const organization = (id: number, children: Organization[] = []): Organization => ({
   id,

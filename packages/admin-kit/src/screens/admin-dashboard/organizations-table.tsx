@@ -8,7 +8,7 @@ import type { DataTableState, TableChoice } from '../../ui/data-table/data-table
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import { adminDashboardMessages } from './messages.ts';
-import type { OrganizationRow } from './organization-rows.ts';
+import type { OrganizationRow } from './use-admin-dashboard.ts';
 
 interface OrganizationsTableProps {
   read: ReadState<readonly OrganizationRow[]>;

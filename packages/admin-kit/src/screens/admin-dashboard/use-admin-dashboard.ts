@@ -1,10 +1,9 @@
-import { type AdminClient, readOrganizations } from '@timemap/admin-api';
+import { type AdminClient, type Organization, readOrganizations } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { query } from '../../data/query.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { type OrganizationRow, organizationRows } from './organization-rows.ts';
 
 /** Shares the load of the organization tree. @spec A §7 */
 const allOrganizationsQuery = (client: AdminClient) =>
@@ -38,4 +37,28 @@ export function useAdminDashboard(): AdminDashboardState {
 
   if (!permission.isAllowed) return { status: 'denied', reason: permission.reason };
   return read.status === 'ready' ? { ...read, data: rows } : read;
+}
+
+export interface OrganizationRow {
+  readonly organization: Organization;
+  readonly parent: Organization | null;
+  /** The top of its tree, which may be itself. */
+  readonly root: Organization;
+}
+
+/** Parents before children. Iterative, because a tree may be deeper than the stack. */
+export function organizationRows(trees: readonly Organization[]): OrganizationRow[] {
+  const rows: OrganizationRow[] = [];
+  const pending: OrganizationRow[] = trees
+    .map((organization) => ({ organization, parent: null, root: organization }))
+    .reverse();
+  for (let row = pending.pop(); row; row = pending.pop()) {
+    rows.push(row);
+    const { organization, root } = row;
+    for (let i = organization.children.length - 1; i >= 0; i -= 1) {
+      const child = organization.children[i];
+      if (child) pending.push({ organization: child, parent: organization, root });
+    }
+  }
+  return rows;
 }

@@ -26,8 +26,12 @@ import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
-import { type LimitState, limitStateOf } from './rules.ts';
-import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
+import {
+  type EnterpriseDealState,
+  type LimitState,
+  limitStateOf,
+  useEnterpriseDeal,
+} from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
 const DeleteDealDialog = lazyPart('delete-deal-dialog', async () => ({

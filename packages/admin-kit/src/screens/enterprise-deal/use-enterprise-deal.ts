@@ -46,3 +46,13 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),
   };
 }
+
+export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';
+
+export function limitStateOf(
+  count: number,
+  { softLimit, hardLimit }: Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>,
+): LimitState {
+  if (hardLimit !== null && count > hardLimit) return 'aboveHardLimit';
+  return softLimit !== null && count > softLimit ? 'aboveSoftLimit' : 'withinLimits';
+}

@@ -1,7 +1,7 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type FailedRead, fetchForCheck, type LoadedRead, useRead } from '../../data/use-read.ts';
+import { type FailedRead, fetchUncached, type LoadedRead, useRead } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -56,7 +56,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       invalidates,
       // An organization has at most one.
       check: {
-        isDone: async (kit) => (await fetchForCheck(kit, licenseQuery(kit.client, organization.id))) !== null,
+        isDone: async (kit) => (await fetchUncached(kit, licenseQuery(kit.client, organization.id))) !== null,
         text: () => words.alreadyThere,
       },
       look: ({ client }, { seats }) =>
@@ -83,7 +83,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       // The call flips the current state. After someone else's change it would undo that.
       check: {
         isDone: async (kit, { id, isEnabled }) => {
-          const current = await fetchForCheck(kit, licenseQuery(kit.client, organization.id));
+          const current = await fetchUncached(kit, licenseQuery(kit.client, organization.id));
           if (current?.id === id) return current.isEnabled !== isEnabled;
           throw goneBeforeWrite('POST /licenses/toggle');
         },

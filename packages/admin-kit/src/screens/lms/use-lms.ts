@@ -5,8 +5,8 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import {
   errorOf,
   type FailedRead,
-  fetchForCheck,
   fetchFresh,
+  fetchUncached,
   type ReadState,
   useRead,
 } from '../../data/use-read.ts';
@@ -95,7 +95,7 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       invalidates,
       check: {
         isDone: async (kit, input) => {
-          const current = await fetchForCheck(kit, institutionQuery(kit.client, id));
+          const current = await fetchUncached(kit, institutionQuery(kit.client, id));
           if (current !== null) return current.isEnabled === input.isEnabled;
           throw goneBeforeWrite(toggleOperation(input));
         },

@@ -2,7 +2,7 @@ import { fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CreateRootOrganizationDialog } from './create-root-organization-dialog.tsx';
+import { CreateRootOrganizationDialog } from './create-organization-dialogs.tsx';
 
 const meta = preview.meta({
   title: 'Organizations/Create root organization dialog',

@@ -3,7 +3,7 @@ import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CreateSubOrganizationDialog } from './create-sub-organization-dialog.tsx';
+import { CreateSubOrganizationDialog } from './create-organization-dialogs.tsx';
 
 const meta = preview.meta({
   title: 'Organizations/Create sub organization dialog',

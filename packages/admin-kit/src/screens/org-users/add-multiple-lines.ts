@@ -17,7 +17,7 @@ export interface BulkLines {
 }
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
-const EMAIL = /^[^@\s]+@[^@\s]+$/;
+export const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function nameKey(name: string): string {

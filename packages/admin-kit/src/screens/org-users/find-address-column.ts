@@ -1,4 +1,4 @@
-const EMAIL = /^[^@\s]+@[^@\s]+$/;
+import { EMAIL } from './add-multiple-lines.ts';
 
 export interface AddressColumn {
   readonly column: string;

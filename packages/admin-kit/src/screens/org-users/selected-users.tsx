@@ -2,7 +2,7 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { SendItem } from '../../bulk-job/use-bulk-job.ts';
-import { fetchForCheck } from '../../data/use-read.ts';
+import { fetchUncached } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -105,7 +105,7 @@ function sendToggles(organizationId: number, words: typeof orgUsersMessages.defa
   let latest: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
   const readUsers = (kit: AdminKit) => {
     if (latest === null || Date.now() - latest.at > OLDEST_LIST_MS) {
-      latest = { at: Date.now(), users: fetchForCheck(kit, usersQuery(kit.client, organizationId)) };
+      latest = { at: Date.now(), users: fetchUncached(kit, usersQuery(kit.client, organizationId)) };
     }
     return latest.users;
   };

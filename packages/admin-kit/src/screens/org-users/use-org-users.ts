@@ -5,7 +5,7 @@ import { type Action, type ActionDefinition, useAction } from '../../data/use-ac
 import {
   dataOf,
   errorOf,
-  fetchForCheck,
+  fetchUncached,
   JUST_LOADED_MS,
   type LoadedRead,
   useRead,
@@ -133,7 +133,7 @@ type ReadUsers = (kit: AdminKit) => Promise<readonly OrganizationUser[]>;
 export function toggleAdminAction(
   organizationId: number,
   words: typeof orgUsersMessages.defaults,
-  readUsers: ReadUsers = (kit) => fetchForCheck(kit, usersQuery(kit.client, organizationId)),
+  readUsers: ReadUsers = (kit) => fetchUncached(kit, usersQuery(kit.client, organizationId)),
 ) {
   return {
     name: 'organization-user.toggle-admin',

@@ -1,7 +1,7 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
-import type { CheckedOperation } from '../../provider/events.ts';
+import type { LookOperation } from '../../provider/events.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { statusFilterOf, ticketsTable } from './rules.ts';
 
@@ -17,7 +17,7 @@ const listCalls = {
 export const ticketsQuery = (
   client: AdminClient,
   status: TicketStatusFilter,
-): Read<Ticket[], CheckedOperation> => queryRows(client, listCalls[status], {}, readTickets);
+): Read<Ticket[], LookOperation> => queryRows(client, listCalls[status], {}, readTickets);
 
 /** Every list that can contain a ticket. */
 export const ticketListReads: readonly ReadFilter[] = [

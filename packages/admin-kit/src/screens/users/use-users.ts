@@ -8,7 +8,7 @@ import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-sa
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { CheckedOperation } from '../../provider/events.ts';
+import type { LookOperation } from '../../provider/events.ts';
 import {
   flagCalls,
   oneUserReads,
@@ -191,7 +191,7 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser, CheckedOperation>;
+type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser, LookOperation>;
 
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',

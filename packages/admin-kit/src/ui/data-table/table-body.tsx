@@ -1,4 +1,5 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type FocusEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { focusUnlessTaken } from '../../accessibility/focus.ts';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -17,7 +18,6 @@ import { useTableFit } from './table-fit.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
-import { useRowFocus } from './use-row-focus.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 import '../skeleton/skeleton.css';
 
@@ -196,4 +196,26 @@ function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCo
       {rowActions && <td className="ak-data-table-cell ak-data-table-cell--actions" />}
     </tr>
   ));
+}
+
+interface FocusedRow {
+  readonly row: HTMLTableRowElement;
+  readonly index: number;
+  readonly rows: HTMLTableSectionElement;
+}
+
+/** When a focused row leaves, focus goes to the next row or the table, not to a control that would take typing. */
+function useRowFocus(pageRows: readonly unknown[]) {
+  const focused = useRef<FocusedRow | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other rows can take the focused one away
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.row.isConnected) return;
+    const { index, rows } = focused.current;
+    focused.current = null;
+    focusUnlessTaken((rows.children[index] ?? rows.lastElementChild ?? rows.parentElement) as HTMLElement);
+  }, [pageRows]);
+  return ({ currentTarget, target, type }: FocusEvent<HTMLTableSectionElement>) => {
+    const row = type === 'focus' ? target.closest('tr') : null;
+    focused.current = row && { row, index: row.sectionRowIndex, rows: currentTarget };
+  };
 }

@@ -23,10 +23,10 @@ import { isInRead } from '../../data/lost-answer.ts';
 import { queryRows, type Read } from '../../data/query.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
-import type { ActionLook, CheckedOperation } from '../../provider/events.ts';
+import type { ActionLook, LookOperation } from '../../provider/events.ts';
 
 /** The screens of these reads may not be loaded. */
-const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
+const readers: Readonly<Record<LookOperation, Reader<unknown>>> = {
   'GET /coupons': readCoupons,
   'GET /enterprise': readEnterpriseDeals,
   'GET /enterprise/{id}': readEnterpriseDeal,
@@ -50,7 +50,7 @@ const readers: Readonly<Record<CheckedOperation, Reader<unknown>>> = {
 };
 
 /** null: the read cannot tell. @throws ApiError */
-export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
+export async function lookAgain(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
   // It may be from another version.
   if (!Object.hasOwn(readers, look.operation)) return null;
   const { operation } = look;
@@ -61,7 +61,7 @@ export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolea
     if (!(error instanceof ApiError) || !isMissing(error)) throw error;
     // Some servers have no call for one user.
     if (operation === 'GET /global/users/{id}')
-      return checkLook(kit, { ...look, operation: 'GET /global/users', parameters: {} });
+      return lookAgain(kit, { ...look, operation: 'GET /global/users', parameters: {} });
     if (operation === 'GET /organizations/{id}/lti') return look.expects.isAbsent ?? false;
     throw error;
   } finally {
@@ -69,9 +69,6 @@ export async function checkLook(kit: AdminKit, look: ActionLook): Promise<boolea
   }
 }
 
-function readOf(
-  { client }: AdminKit,
-  { operation, parameters }: ActionLook,
-): Read<unknown, CheckedOperation> {
+function readOf({ client }: AdminKit, { operation, parameters }: ActionLook): Read<unknown, LookOperation> {
   return queryRows(client, operation, parameters as never, readers[operation] as Reader<unknown[]>);
 }
