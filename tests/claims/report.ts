@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { criteria, patterns, requirements, testCountOf } from '../../scripts/manual/conformance.ts';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
-import { readGuards, without } from './guard-table.ts';
+import { isThreat, readGuards, without } from './guard-table.ts';
 import { builtAreas, notShown } from './scope.ts';
 import { STEP, testTitlesOf } from './test-titles.ts';
 
@@ -17,6 +17,7 @@ interface Claim {
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Claim[];
 const threats = read('./threats.json');
 const claims = [...read('./claims.json'), ...threats];
+const guards = readGuards();
 const errors: string[] = [];
 let shownCount = 0;
 
@@ -41,6 +42,7 @@ const named = new Set(
     tests.map((test) => test.split(STEP)[0]),
   ),
 );
+for (const { test } of guards) named.add(test.split(STEP)[0]);
 const existing = new Set(
   testFiles
     .filter((path) => named.has(path))
@@ -51,10 +53,15 @@ for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
 
-const guards = readGuards();
+const againstThreats = guards.filter(({ id }) => isThreat(id));
 for (const guard of guards) {
-  if (!threats.find(({ id }) => id === guard.id)?.tests?.includes(guard.test))
-    errors.push(`${guard.id} does not name the test of its guard: ${guard.test}`);
+  const tests = isThreat(guard.id) ? threats.find(({ id }) => id === guard.id)?.tests : [...existing];
+  if (!tests?.includes(guard.test))
+    errors.push(
+      `The test of the guard ${guard.id} is not among ${isThreat(guard.id) ? 'the tests of the threat' : 'the tests'}: ${guard.test}`,
+    );
+  if (guards.filter(({ id }) => id === guard.id).length > 1)
+    errors.push(`guards.json has ${guard.id} twice.`);
   try {
     without(guard, textOf(guard.file));
   } catch (error) {
@@ -64,7 +71,8 @@ for (const guard of guards) {
 for (const { id } of threats)
   if (!guards.some((guard) => guard.id === id)) errors.push(`${id} has no guard in guards.json.`);
 console.log(
-  `Guards                 ${guards.length} of ${threats.length} threats have one that npm run guards takes away`,
+  `Guards                 ${againstThreats.length} of ${threats.length} threats, and ` +
+    `${guards.length - againstThreats.length} other protections, have one that npm run guards takes away`,
 );
 
 const ids = new Set(claims.map(({ id }) => id));
