@@ -1,9 +1,11 @@
 /** Compares the container's nginx with the server of `npm start`: `npm run nginx-check` (requires nginx) */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConsoleConfig } from '../apps/console/server/console-config.ts';
+import { BROTLI_MODULE } from '../apps/console/server/container-entry.ts';
 import { runProgram } from '../apps/console/server/run-program.ts';
 import { securityHeaders } from '../apps/console/server/security-headers.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
@@ -27,9 +29,14 @@ interface Answer {
 }
 
 /** fetch would resolve dots and accept other encodings. */
-function ask(url: string, path: string, securityNames: readonly string[]): Promise<Answer> {
+function ask(
+  url: string,
+  path: string,
+  encodings: string,
+  securityNames: readonly string[],
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(url, { path, headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+    request(url, { path, headers: { 'accept-encoding': encodings } }, (answer) => {
       answer.resume();
       const { statusCode = 0, headers } = answer;
       // The servers have different error pages.
@@ -58,7 +65,7 @@ await runProgram(async () => {
   const [ours, nginx] = [await startStaticServer({ folder, config }), await startNginx(folder, config)];
   const security = securityHeaders(config).map(([name]) => name.toLowerCase());
   const asset = (await readdir(join(folder, 'assets'))).find((name) => name.endsWith('.js'));
-  const paths = [
+  const asked = [
     '/',
     '/index.html',
     '/config.json',
@@ -69,12 +76,15 @@ await runProgram(async () => {
     '/missing.css',
     '//example.org',
     LEAVES_THE_FOLDER,
-  ];
+  ].map((path) => ({ path, encodings: 'gzip' }));
+  if (existsSync(BROTLI_MODULE)) asked.push({ path: `/assets/${asset}`, encodings: 'gzip, br' });
+  else process.stdout.write('nginx has no brotli module (libnginx-mod-http-brotli-static).\n');
   const differing: string[] = [];
-  for (const path of paths) {
-    const [expected, found] = [await ask(ours.url, path, security), await ask(nginx.url, path, security)];
+  for (const { path, encodings } of asked) {
+    const expected = await ask(ours.url, path, encodings, security);
+    const found = await ask(nginx.url, path, encodings, security);
     const same = JSON.stringify(expected) === JSON.stringify(found);
-    process.stdout.write(`${same ? 'ok ' : 'DIFFERS'} ${found.status} ${path}\n`);
+    process.stdout.write(`${same ? 'ok ' : 'DIFFERS'} ${found.status} ${path} (${encodings})\n`);
     if (!same)
       differing.push(`${path}\n  server: ${JSON.stringify(expected)}\n  nginx:  ${JSON.stringify(found)}`);
   }

@@ -97,11 +97,21 @@ async function expectMembers(address: string): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
     const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
     await page.goto(address);
     await page.getByLabel('Username').fill('ada');
     await page.getByLabel('Password', { exact: true }).fill('ada-demo');
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByRole('listitem').filter({ hasText: '@' }).first().waitFor();
+    // Next.js counts the issues of a page in a corner, from a shadow root.
+    await page.waitForTimeout(1000);
+    if ((await page.getByText(/^\d* ?Issues?$/).count()) > 0)
+      faults.push('Next.js shows issues of the page.');
+    if (faults.length > 0) throw new Error(`The page has faults:\n${faults.join('\n')}`);
   } finally {
     await browser.close();
   }

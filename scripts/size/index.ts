@@ -8,11 +8,12 @@ import {
   ADDED_MEDIAN,
   complaintsAbout,
   FIRST_MEDIAN,
+  firstGoals,
   partEntries,
   type ScreenEntry,
   screenEntries,
 } from './entries.ts';
-import { addedBeside, gzipSize, measure, type Size } from './measure.ts';
+import { addedBeside, gzipSize, measure, type Size, shareOf } from './measure.ts';
 import { initialJsInVite } from './measure-rolldown.ts';
 import { staleSizes, writeSizes } from './printed-sizes.ts';
 
@@ -49,6 +50,17 @@ const lines = rows.map((row) => {
   const cells = [...scripts, kB(css), `${js} / ${sheet}`, kB(median(added(row)))];
   return `| ${entry.name} | ${cells.join(' | ')} |`;
 });
+const makers = [
+  (input: string) => input.includes('/@tanstack/'),
+  (input: string) => input.includes('/node_modules/') && !input.includes('/@tanstack/'),
+  (input: string) => !input.includes('/node_modules/'),
+];
+const goals = rows.flatMap(({ entry: { name }, size }) => {
+  const goal = firstGoals[name];
+  if (goal === undefined) return [];
+  const shares = makers.map((isCounted) => kB(shareOf(size, isCounted)));
+  return [`| ${name} | ${kB(size.initialJs)} | ${goal} | ${shares.join(' | ')} |`];
+});
 const core = await measure({ folder, screens: [] });
 const parts = [];
 for (const specifier of partEntries(root)) {
@@ -64,6 +76,14 @@ Bundled by esbuild, which makes many small files; the third figure is that of Vi
 for a page that has TanStack Query anyway: it is a peer, so the page and the screens share one copy. Median ${kB(firstMedian)} kB of JS
 (budget ${FIRST_MEDIAN}; without TanStack Query ${kB(median(rows.map(({ withoutQuery }) => withoutQuery)))}; by Vite ${kB(median(rows.map(({ inVite }) => inVite)))}); beside another screen about ${kB(addedMedian)} kB (limit ${ADDED_MEDIAN}). The goal for the latter is ${ADDED_GOAL} kB;
 \`docs/decisions/13-what-a-second-screen-adds.md\` says why it is missed.
+
+## What the goals leave
+
+Four entries had a goal for their first paint. Without our own code, the libraries they are made of leave this much of it:
+
+| Entry | JS on first paint, kB | goal, kB | TanStack, kB | other libraries, kB | our own, kB |
+|---|---:|---:|---:|---:|---:|
+${goals.join('\n')}
 
 ## Without a screen
 

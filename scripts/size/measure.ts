@@ -77,14 +77,19 @@ export async function measure(host: Host): Promise<Size> {
   };
 }
 
-/** Estimated from the compression rate, because bundling every pair would take minutes. */
+/** Estimated, because bundling every pair would take minutes. */
 export function addedBeside(first: Size, second: Size): number {
-  const total = [...second.initialInputs.values()].reduce((sum, bytes) => sum + bytes, 0);
-  const added = [...second.initialInputs].reduce(
-    (sum, [input, bytes]) => sum + (first.initialInputs.has(input) ? 0 : bytes),
-    0,
-  );
-  return total === 0 ? 0 : (added / total) * second.initialJs;
+  return shareOf(second, (input) => !first.initialInputs.has(input));
+}
+
+/** Of the first load, in bytes as served, by the compression rate of all. */
+export function shareOf({ initialJs, initialInputs }: Size, isCounted: (input: string) => boolean): number {
+  const bytesIn = (inputs: readonly (readonly [string, number])[]) =>
+    inputs.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const all = [...initialInputs];
+  return all.length === 0
+    ? 0
+    : (bytesIn(all.filter(([input]) => isCounted(input))) / bytesIn(all)) * initialJs;
 }
 
 export function gzipSize(contents: string | Uint8Array): number {

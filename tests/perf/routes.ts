@@ -169,7 +169,8 @@ export const bench: Bench = {
     'placeholders, four seconds after the page before had its data. To the table of the enterprise deals, on slow 4G with a ' +
     'processor four times slower than this one, where one read alone takes 150 ms. The tabs of an organization, each for the ' +
     'first time, without either: the median and the slowest. What limits the second visit: the hand-written table of deals-table ' +
-    'takes 21 to 25 ms of processor time to appear, which is 100 at this speed, and ours 67.',
+    'takes 21 to 25 ms of processor time to appear, which is 100 at this speed, and ours 67. The first visit takes that and the ' +
+    '150 ms of its read, because its script is already there.',
   figures: {
     'to a table, first time': { goal: { atMost: 200 } },
     'to a table, again': { goal: { atMost: 100 } },

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseConsoleConfig } from './console-config.ts';
+import { parseConsoleConfig, UNCONFIGURED } from './console-config.ts';
+import { nginxConf } from './nginx-conf.ts';
 
 const program = fileURLToPath(new URL('container-entry.ts', import.meta.url));
 
@@ -54,6 +55,12 @@ describe('the entry of the container', () => {
     const written = [...main.matchAll(/(?:pid|_temp_path) ([^;]+);/g)].map(([, path]) => path);
     expect(written.length).toBe(6);
     expect(written.filter((path) => !path?.startsWith(`${state}/`))).toEqual([]);
+  });
+
+  it('lets nginx send what was compressed with Brotli where it has the module', () => {
+    const lines = (hasBrotli: boolean) => nginxConf(UNCONFIGURED, { hasBrotli }).split('\n');
+    expect(lines(true)).toContain('    brotli_static on;');
+    expect(lines(false)).not.toContain('    brotli_static on;');
   });
 
   it('writes a configuration without an API where there are no variables', async () => {

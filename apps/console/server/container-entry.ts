@@ -2,6 +2,7 @@
  * Runs before nginx when the container starts: writes its configuration and config.json from environment variables.
  *   node apps/console/server/container-entry.ts --site <folder of the build> --state <folder to write to> [--port 8080]
  */
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,9 @@ import { nginxConf } from './nginx-conf.ts';
 import { runProgram } from './run-program.ts';
 
 const PREFIX = 'CONSOLE_';
+
+/** Of Debian's package libnginx-mod-http-brotli-static. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** `apiBaseUrl` is in `CONSOLE_API_BASE_URL`. */
 const variableOf = (field: string) =>
@@ -41,9 +45,9 @@ function typedValue(field: string, text: string): unknown {
 }
 
 /** The main file of an nginx that is not root: everything it writes is in one folder, its logs are the container's. */
-function mainConf(state: string): string {
+function mainConf(state: string, hasBrotli: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `daemon off;
+  return `${hasBrotli ? `load_module ${BROTLI_MODULE};\n` : ''}daemon off;
 worker_processes auto;
 pid ${state}/nginx.pid;
 error_log stderr warn;
@@ -70,12 +74,13 @@ if (import.meta.main) {
     const { site, state } = values;
     if (site === undefined || state === undefined) throw new Error('Name the folders: --site and --state.');
     const config = configFromEnvironment(process.env);
+    const hasBrotli = existsSync(BROTLI_MODULE);
     await mkdir(state, { recursive: true });
     await writeFile(join(site, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
     await writeFile(
       join(state, 'console.conf'),
-      nginxConf(config, { root: site, port: Number(values.port) }),
+      nginxConf(config, { root: site, port: Number(values.port), hasBrotli }),
     );
-    await writeFile(join(state, 'nginx.conf'), mainConf(state));
+    await writeFile(join(state, 'nginx.conf'), mainConf(state, hasBrotli));
   });
 }

@@ -1,5 +1,7 @@
+export { readKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
-export type { FailedRead, LoadedRead, ReadState } from './data/use-read.ts';
+export type { FailedRead, LoadedRead, ReadState, SharedCall } from './data/use-read.ts';
+export { readOptions } from './data/use-read.ts';
 export type { Translation } from './locales/translation.ts';
 export type {
   Message,

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CurrentUser, Operation, Organization, Reader } from '@timemap/admin-api';
-import type { AdminLinks, useCatalogues } from '@timemap/admin-kit';
+import type { AdminClient, CurrentUser, Operation, Organization } from '@timemap/admin-api';
+import type { AdminLinks, SharedCall, useCatalogues } from '@timemap/admin-kit';
 import type { ComponentType } from 'react';
 import type { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -38,7 +38,7 @@ export type LoadDialog = () => Promise<{ default: ComponentType<CommandDialogPro
 
 export interface CommandHost {
   readonly queryClient: QueryClient;
-  readonly clientId: string;
+  readonly client: AdminClient;
   readonly navigate: (to: string) => void;
 }
 
@@ -48,8 +48,8 @@ export interface Records<Row = unknown> {
   readonly order: number;
   readonly lists: Readonly<Partial<Record<Operation, RecordList<Row>>>>;
   /** The list that the palette itself loads for global admins, and for everyone else. @default none */
-  readonly staffList?: ListLoad;
-  readonly ownList?: ListLoad;
+  readonly staffList?: SharedCall<unknown>;
+  readonly ownList?: SharedCall<unknown>;
   readonly entityOf: (row: Row) => Entity;
   readonly hrefOf: (links: AdminLinks, entity: Entity, owner: Owner) => string;
   readonly commandOf?: RecordCommand;
@@ -59,14 +59,6 @@ export interface RecordList<Row> {
   /** It contains all records of its kind, so the other loads add nothing. @default false */
   readonly isWhole?: boolean;
   readonly rowsOf: (data: unknown) => readonly Row[];
-}
-
-export interface ListLoad {
-  readonly operation: Operation;
-  readonly input: object;
-  readonly read: Reader<unknown>;
-  /** As in the kit, one unreadable entry fails the whole list, because a missing one would count as absent. @default false */
-  readonly isWholeOrFails?: boolean;
 }
 
 export interface RecordCommand {

@@ -27,7 +27,7 @@ export default function PaletteRun({
     if ('dialog' in target) return;
     if ('to' in target) return void navigate(target.to);
     if ('run' in target) {
-      return target.run({ queryClient, clientId: client.id, navigate: (to) => void navigate(to) });
+      return target.run({ queryClient, client, navigate: (to) => void navigate(to) });
     }
     switch (target.command) {
       case 'showActivity':

@@ -1,8 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { ApiError, type CallInput, call, type Operation } from '@timemap/admin-api';
-import { type AdminKit, useAdminKit } from '@timemap/admin-kit';
-import { keyOfRead, keyOfUnreadableCount } from '../kit-cache.ts';
-import type { ListLoad, PaletteWord } from './feature-commands.ts';
+import { readOptions, useAdminKit } from '@timemap/admin-kit';
+import type { PaletteWord } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 
 const staffLists = allRecords.flatMap(({ title, staffList }) => (staffList ? { title, ...staffList } : []));
@@ -20,12 +18,9 @@ export function useLoads(isWanted: boolean): Loads {
   const results = useQueries(
     {
       queries: lists.map((list) => ({
-        queryKey: keyOfRead(kit.client.id, list.operation, list.input),
-        queryFn: ({ signal }: { signal: AbortSignal }) => load(kit, list, signal),
+        ...readOptions(kit, list),
         enabled: isWanted,
         staleTime: Number.POSITIVE_INFINITY,
-        retry: false,
-        networkMode: 'always' as const,
       })),
     },
     kit.queryClient,
@@ -47,39 +42,4 @@ export function useLoads(isWanted: boolean): Loads {
       })),
     version: results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(),
   };
-}
-
-/** Reported like every load of the kit, so that the activity list has it. */
-async function load(
-  kit: AdminKit,
-  { operation, input, read, isWholeOrFails = false }: ListLoad,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const startedAt = Date.now();
-  const tell = (outcome: 'succeeded' | 'failed' | 'aborted', error?: ApiError) => {
-    const at = Date.now();
-    const failure = error && { kind: error.kind, status: error.status, message: error.message };
-    kit.emit({
-      type: 'load',
-      operation,
-      outcome,
-      at,
-      durationMs: at - startedAt,
-      ...(failure && { failure }),
-    });
-  };
-  try {
-    let unreadableCount = 0;
-    const count = (unreadable: number) => {
-      unreadableCount = unreadable;
-    };
-    const sent = { ...input, signal } as CallInput<Operation>;
-    const data = await call(kit.client, operation, sent, read, isWholeOrFails ? undefined : count);
-    kit.queryClient.setQueryData(keyOfUnreadableCount(kit.client.id, operation, input), unreadableCount);
-    tell('succeeded');
-    return data;
-  } catch (error) {
-    if (error instanceof ApiError) tell(error.kind === 'aborted' ? 'aborted' : 'failed', error);
-    throw error;
-  }
 }

@@ -1,7 +1,6 @@
 import type { AdminUser, EnterpriseDeal, Operation, Organization } from '@timemap/admin-api';
-import { useAdminKit } from '@timemap/admin-kit';
+import { readKey, useAdminKit } from '@timemap/admin-kit';
 import { useCallback, useSyncExternalStore } from 'react';
-import { keyOfRead } from '../kit-cache.ts';
 import type { RecordKind, RecordRef } from '../page-handle.ts';
 
 interface NamedRead {
@@ -28,7 +27,7 @@ export function useRecordName(record: RecordRef | null): string {
   );
   return useSyncExternalStore(subscribe, () => {
     if (read === undefined) return '';
-    const data = queryClient.getQueryData(keyOfRead(client.id, read.operation, { path: { id: record?.id } }));
+    const data = queryClient.getQueryData(readKey(client, read.operation, { path: { id: record?.id } }));
     return data === undefined ? '' : read.nameOf(data as never).trim();
   });
 }

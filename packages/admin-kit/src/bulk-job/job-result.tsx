@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCount, useMessages } from '../messages/messages.ts';
+import { useCount, useListText, useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
@@ -38,6 +38,7 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
     [results, reasonOf],
   );
   const summary = useSummary(words)(results, end, groups);
+  const inList = useListText();
   const root = useRef<HTMLDivElement>(null);
   // The dialog may be scrolled to its end.
   useLayoutEffect(() => {
@@ -50,13 +51,13 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   const label = [
     failedCount > 0 && words.failures(count(failedCount)),
     unknownCount > 0 && words.unknown(count(unknownCount)),
-  ].filter(Boolean);
+  ].filter((part) => part !== false);
   return (
     <div ref={root} className="ak-bulk-job-result">
       <Alert tone="warning" isInterrupting>
         {note ? `${summary} ${note}` : summary}
       </Alert>
-      {groups.length > 0 && <Failures label={label.join(', ')} groups={groups} />}
+      {groups.length > 0 && <Failures label={inList(label)} groups={groups} />}
     </div>
   );
 }

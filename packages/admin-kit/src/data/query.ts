@@ -32,12 +32,12 @@ export function query<O extends Operation, T>(
 }
 
 /** Counts unreadable entries. Not for a list whose missing entries would count as absent. */
-export function queryRows<O extends Operation, Row>(
+export function queryRows<O extends Operation, Rows>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  read: Reader<Row[]>,
-): Read<Row[], O> {
+  read: Reader<Rows>,
+): Read<Rows, O> {
   return {
     ...query(client, operation, input, read),
     load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, read, onUnreadable),
@@ -194,11 +194,17 @@ export const unreadableKeyOf = ({
   queryKey: [kit, clientId, ...call],
 }: Pick<Read<unknown>, 'queryKey'>): QueryKey => [kit, clientId, 'unreadable', ...call];
 
-const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
+/**
+ * Where the query client keeps what a call has read, for `getQueryData` and `invalidateQueries`.
+ * @param input the call's parameters. @default all calls of the operation
+ */
+export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey => [
   ...rootOf(client),
   operation,
   ...(input === undefined ? [] : [input]),
 ];
+
+const keyOf = (client: AdminClient, { operation, input }: ReadFilter) => readKey(client, operation, input);
 
 const exactKeyOf = (client: AdminClient, { operation, input = {} }: ReadFilter): QueryKey =>
   keyOf(client, { operation, input });

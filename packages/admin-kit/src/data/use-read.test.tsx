@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
@@ -5,9 +6,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
-import { invalidate, query, readFilter } from './query.ts';
+import { invalidate, query, readFilter, readKey } from './query.ts';
 import { useAction } from './use-action.ts';
-import { type ReadState, reload, type UseReadOptions, useRead } from './use-read.ts';
+import { type ReadState, readOptions, reload, type UseReadOptions, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const readName = (answer: unknown) => String((answer as { name: unknown }).name);
@@ -128,6 +129,24 @@ describe('a read', () => {
       invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 6 } })]),
     );
     expect(asked).toHaveLength(2);
+  });
+
+  it('is shared with a component of the host, which loads it as the kit does', async () => {
+    const { result, asked, events, shows } = setUp([name('Arts'), refusal]);
+    const { kit } = result.current;
+    const call = {
+      operation: 'GET /organizations/{id}',
+      input: { path: { id: 5 } },
+      read: readName,
+    } as const;
+    const shared = renderHook(() => useQuery(readOptions(kit, call), kit.queryClient));
+    await shows({ status: 'ready', data: 'Arts' });
+    expect(shared.result.current.data).toBe('Arts');
+    expect(kit.queryClient.getQueryData(readKey(kit.client, call.operation, call.input))).toBe('Arts');
+    expect(asked).toEqual(['/organizations/5']);
+    await act(async () => void shared.result.current.refetch());
+    await shows({ status: 'ready', refreshError: { message: 'Not today' } });
+    expect(events.map((event) => event.type === 'load' && event.outcome)).toEqual(['succeeded', 'failed']);
   });
 
   it('says which provider is missing instead of failing far away', () => {

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { ApiError, type OnUnreadable } from '@timemap/admin-api';
+import { ApiError, type CallInput, type OnUnreadable, type Operation, type Reader } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { describeFailure } from '../provider/events.ts';
-import { type Read, unreadableKeyOf } from './query.ts';
+import { query, queryRows, type Read, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
 export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
@@ -80,16 +80,12 @@ export function useRead<T>(
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
     {
-      queryKey: read?.queryKey ?? ['admin-kit', 'waiting'],
-      queryFn: ({ signal }) => loadCounting(kit, read as Read<T>, signal),
-      enabled: read !== null,
+      ...(read === null
+        ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
+        : sharedOptions(kit, read)),
       // The host's cache may have its own age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
       ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
-      // The client retries reads.
-      retry: false,
-      // Offline, a read fails with a message.
-      networkMode: 'always',
     },
     kit.queryClient,
   );
@@ -112,6 +108,37 @@ export function useRead<T>(
     return { status: 'failed', error: result.error, isRetrying: result.isFetching, retry: reload };
   }
   return { status: 'loading' };
+}
+
+const sharedOptions = <T>(kit: AdminKit, read: Read<T>) => ({
+  queryKey: read.queryKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, read, signal),
+  // The client retries reads.
+  retry: false as const,
+  // Offline, a read fails with a message.
+  networkMode: 'always' as const,
+});
+
+export interface SharedCall<T> {
+  readonly operation: Operation;
+  readonly input: object;
+  /** Screens that show the same call need the same type, so use the reader of `@timemap/admin-api` for it. */
+  readonly read: Reader<T>;
+  /** One unreadable entry fails the whole list. @default false: such entries are left out, and tables show their number */
+  readonly isWholeOrFails?: boolean;
+}
+
+/**
+ * Options for the hooks of TanStack Query, with the `queryClient` of the kit: a component of the host loads what screens show,
+ * once for both. The load is an event like every other, and fails with an ApiError.
+ * @example
+ * const kit = useAdminKit();
+ * const deals = { operation: 'GET /enterprise', input: {}, read: readEnterpriseDeals } as const;
+ * const { data } = useQuery(readOptions(kit, deals), kit.queryClient);
+ */
+export function readOptions<T>(kit: AdminKit, { operation, input, read, isWholeOrFails }: SharedCall<T>) {
+  const readOf = isWholeOrFails ? query : queryRows;
+  return sharedOptions(kit, readOf(kit.client, operation, input as CallInput<Operation>, read));
 }
 
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {

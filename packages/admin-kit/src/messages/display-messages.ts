@@ -9,6 +9,7 @@ export const displayMessages = defineMessages('display', {
   retry: 'Retry',
   loading: 'Loading…',
   noValue: 'no value',
+  listSeparator: ', ',
   breadcrumbs: 'Breadcrumbs',
   copy: 'Copy',
   copied: 'Copied',

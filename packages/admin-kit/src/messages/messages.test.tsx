@@ -1,8 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { display as arabic } from '../locales/ar/parts.ts';
+import { display as chinese } from '../locales/zh-Hans/parts.ts';
 import { defineMessages, overrideMessages } from './define-messages.ts';
-import { MessageContext, PSEUDO_LOCALE, useMessages, useNumberFormat } from './messages.ts';
+import { MessageContext, PSEUDO_LOCALE, useListText, useMessages, useNumberFormat } from './messages.ts';
 
 const catalogue = defineMessages('license', {
   revoke: 'Revoke License',
@@ -43,6 +45,17 @@ describe('messages', () => {
     expect(words.revoke).toMatch(/^\[Ŕév́óḱé Ĺíćéńśé~+\]$/);
     expect(words.seats({ taken: 3, allowed: 4 })).toMatch(/^\[3 óf́ 4 śéát́ś t́áḱéń~+\]$/);
   });
+});
+
+it.each([
+  ['en', [], '16, 32'],
+  ['ar', [arabic], '16، 32'],
+  ['zh-Hans', [chinese], '16、32'],
+])('separates texts in %s as its readers expect', (locale, overrides, shown) => {
+  const { result } = renderHook(() => useListText(), {
+    wrapper: ({ children }) => <MessageContext value={{ locale, overrides }}>{children}</MessageContext>,
+  });
+  expect(result.current(['16', '32'])).toBe(shown);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo } from 'react';
 import type { Message, MessageCatalogue, MessageOverride, Messages } from './define-messages.ts';
+import { displayMessages } from './display-messages.ts';
 import type { Count } from './plural.ts';
 
 export interface MessageSettings {
@@ -78,6 +79,12 @@ export function useNumberFormat(): (value: number | bigint) => string {
 export function useCount(): (value: number) => Count {
   const format = useNumberFormat();
   return useCallback((value) => ({ value, text: format(value) }), [format]);
+}
+
+/** Puts the language's separator between texts. */
+export function useListText(): (texts: readonly string[]) => string {
+  const { listSeparator } = useMessages(displayMessages);
+  return useCallback((texts) => texts.join(listSeparator), [listSeparator]);
 }
 
 /** Reveals clipped and untranslatable texts. */

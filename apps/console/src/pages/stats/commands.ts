@@ -1,6 +1,13 @@
-import { readsThatBegin } from '../../kit-cache.ts';
+import { readKey } from '@timemap/admin-kit';
 import type { FeatureCommands } from '../../palette/feature-commands.ts';
 import { paths } from '../../paths.ts';
+
+const statistics = [
+  'GET /admin/stats/general',
+  'GET /admin/stats/lti',
+  'GET /admin/stats/project',
+  'GET /admin/stats/lti-by-institution',
+] as const;
 
 export default {
   order: 5,
@@ -11,8 +18,9 @@ export default {
             label: words.refreshStatistics,
             synonyms: words.refreshStatisticsSynonyms,
             target: {
-              run: ({ queryClient, clientId, navigate }) => {
-                void queryClient.invalidateQueries(readsThatBegin(clientId, 'GET /admin/stats/'));
+              run: ({ queryClient, client, navigate }) => {
+                for (const operation of statistics)
+                  void queryClient.invalidateQueries({ queryKey: readKey(client, operation) });
                 navigate(paths.stats);
               },
             },

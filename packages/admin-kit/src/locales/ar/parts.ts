@@ -26,7 +26,6 @@ const characters = (value: number) =>
 
 const rows = (count: Count) =>
   plural(count, {
-    zero: `${count.text} صف`,
     one: 'صف واحد',
     two: 'صفان',
     few: `${count.text} صفوف`,
@@ -73,6 +72,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'إعادة المحاولة',
     loading: 'جارٍ التحميل…',
     noValue: 'لا توجد قيمة',
+    listSeparator: '، ',
     breadcrumbs: 'مسار التنقل',
     copy: 'نسخ',
     copied: 'تم النسخ',

@@ -54,6 +54,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen…',
     noValue: 'kein Wert',
+    listSeparator: ', ',
     breadcrumbs: 'Navigationspfad',
     copy: 'Kopieren',
     copied: 'Kopiert',

@@ -53,6 +53,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Reintentar',
     loading: 'Cargando…',
     noValue: 'sin valor',
+    listSeparator: ', ',
     breadcrumbs: 'Ruta de navegación',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -53,6 +53,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Réessayer',
     loading: 'Chargement…',
     noValue: 'aucune valeur',
+    listSeparator: ', ',
     breadcrumbs: 'Fil d’Ariane',
     copy: 'Copier',
     copied: 'Copié',

@@ -56,6 +56,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Riprova',
     loading: 'Caricamento…',
     noValue: 'nessun valore',
+    listSeparator: ', ',
     breadcrumbs: 'Percorso di navigazione',
     copy: 'Copia',
     copied: 'Copiato',

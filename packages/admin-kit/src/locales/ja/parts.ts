@@ -51,6 +51,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: '再試行',
     loading: '読み込み中…',
     noValue: '値なし',
+    listSeparator: '、',
     breadcrumbs: 'パンくずリスト',
     copy: 'コピー',
     copied: 'コピーしました',

@@ -55,6 +55,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Opnieuw proberen',
     loading: 'Laden…',
     noValue: 'geen waarde',
+    listSeparator: ', ',
     breadcrumbs: 'Kruimelpad',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',

@@ -65,6 +65,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Ponów próbę',
     loading: 'Ładowanie…',
     noValue: 'brak wartości',
+    listSeparator: ', ',
     breadcrumbs: 'Ścieżka nawigacji',
     copy: 'Kopiuj',
     copied: 'Skopiowano',

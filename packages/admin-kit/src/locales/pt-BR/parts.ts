@@ -56,6 +56,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: 'Tentar novamente',
     loading: 'Carregando…',
     noValue: 'nenhum valor',
+    listSeparator: ', ',
     breadcrumbs: 'Trilha de navegação',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -51,6 +51,7 @@ export const display: Translation<typeof displayMessages> = {
     retry: '重试',
     loading: '正在加载…',
     noValue: '无值',
+    listSeparator: '、',
     breadcrumbs: '导航路径',
     copy: '复制',
     copied: '已复制',

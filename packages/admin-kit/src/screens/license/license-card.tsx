@@ -2,7 +2,7 @@ import type { License } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -208,6 +208,7 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
 
 function LicenseFacts({ license }: { license: License | null }) {
   const words = useMessages(licenseMessages);
+  const inList = useListText();
   const inNumbers = useNumberFormat();
   const { seatsTaken, seatsAllowed } = license ?? {};
   const isKnown = seatsTaken !== undefined && seatsAllowed !== undefined;
@@ -241,10 +242,10 @@ function LicenseFacts({ license }: { license: License | null }) {
         value={seatsTaken}
         max={seatsAllowed}
         {...(isKnown && {
-          text: [
+          text: inList([
             words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) }),
             ...(over > 0 ? [words.overAllowed({ over: inNumbers(over) })] : []),
-          ].join(', '),
+          ]),
         })}
       />
     </div>

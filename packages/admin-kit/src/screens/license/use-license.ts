@@ -3,7 +3,7 @@ import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedRead, fetchForCheck, type LoadedRead, useRead } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useListText, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
@@ -44,6 +44,7 @@ export function useLicense(organization: LicensedOrganization): LicenseState {
 
 function useLicenseActions(organization: LicensedOrganization): LicenseActions {
   const words = useMessages(licenseMessages);
+  const inList = useListText();
   const invalidates = () => licenseReads(organization.id);
   return {
     create: useAction<{ seats: number }>({
@@ -74,7 +75,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({
         kind: 'license',
         id: license.id,
-        label: `${words.title}, ${organization.name}`,
+        label: inList([words.title, organization.name]),
       }),
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,

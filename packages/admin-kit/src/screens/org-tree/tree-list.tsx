@@ -131,7 +131,7 @@ interface Anchor {
 /** Keeps the first visible row in place. Returns the function to call after scrolling. */
 function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () => void {
   const anchor = useRef<Anchor | null>(null);
-  const lastLook = useRef(0);
+  const lastToken = useRef(0);
 
   const updateAnchor = () => {
     const row = rowWindow.firstRowInSight();
@@ -143,16 +143,16 @@ function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () => void {
   };
 
   useLayoutEffect(() => {
-    const { look, tabStopRow } = tree;
+    const { scrollToken, tabStopRow } = tree;
     const kept = anchor.current;
     const row = kept === null ? -1 : tree.rowShowing(kept.organizationId);
     const movedPx = kept === null || row < 0 ? 0 : row * rowWindow.rowHeightPx - kept.topPx;
-    const mustLook = look !== lastLook.current;
+    const mustScroll = scrollToken !== lastToken.current;
     // Measuring here would force an early layout.
-    if ((movedPx === 0 && !mustLook) || !rowWindow.isSettled()) return;
+    if ((movedPx === 0 && !mustScroll) || !rowWindow.isSettled()) return;
     if (movedPx !== 0) rowWindow.scrollByPx(movedPx);
-    if (mustLook) rowWindow.scrollToRow(tabStopRow);
-    lastLook.current = look;
+    if (mustScroll) rowWindow.scrollToRow(tabStopRow);
+    lastToken.current = scrollToken;
     updateAnchor();
   });
   return updateAnchor;

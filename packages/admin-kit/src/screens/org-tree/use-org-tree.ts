@@ -58,7 +58,8 @@ export interface OrgTreeReady {
   rowShowing(organizationId: number): number;
   /** The row in the tab order; -1 without rows. */
   readonly tabStopRow: number;
-  readonly look: number;
+  /** Grows each time the row in the tab order must scroll into view. */
+  readonly scrollToken: number;
   readonly query: string;
   /** null without a search. */
   readonly matchCount: number | null;
@@ -142,7 +143,7 @@ export function useOrgTree({ selectedId, onSelected }: UseOrgTreeOptions): OrgTr
       return node === undefined ? -1 : rowOf(view, shownInPlaceOf(view, node));
     },
     tabStopRow,
-    look: tree.scrollToken,
+    scrollToken: tree.scrollToken,
     query,
     matchCount: view.filter?.matchCount ?? null,
     isSearching: tree.query !== query,

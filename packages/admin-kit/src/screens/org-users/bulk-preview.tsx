@@ -2,7 +2,7 @@ import type { OrganizationUser } from '@timemap/admin-api';
 import { useId, useMemo } from 'react';
 import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { useCount, useListText, useMessages } from '../../messages/messages.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './bulk-add.ts';
 import { orgUsersMessages } from './messages.ts';
@@ -18,6 +18,7 @@ interface CheckedLine extends BulkLine {
 export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);
+  const inList = useListText();
   const count = useCount();
   const headingId = useId();
   const known = useMemo(
@@ -97,7 +98,7 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
                   <UserText text={name} marksOddSpaces breaksAddresses />
                 </th>
                 <td className="ak-org-users-panel-check" data-state={notes.length > 0 ? 'noted' : 'new'}>
-                  {notes.join(', ') || words.isNew}
+                  {inList(notes) || words.isNew}
                 </td>
               </tr>
             ))}

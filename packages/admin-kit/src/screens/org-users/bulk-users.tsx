@@ -98,23 +98,23 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
 }
 
 /** Older reads are outdated. */
-const OLDEST_LOOK_MS = 2_000;
+const OLDEST_LIST_MS = 2_000;
 
 /** Each flip first checks the server's flag. Flips of one job share a recent check, until one fails or is unclear. */
 function sendToggles(organizationId: number, words: typeof orgUsersMessages.defaults) {
-  let look: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
+  let latest: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
   const readUsers = (kit: AdminKit) => {
-    if (look === null || Date.now() - look.at > OLDEST_LOOK_MS) {
-      look = { at: Date.now(), users: fetchForCheck(kit, usersQuery(kit.client, organizationId)) };
+    if (latest === null || Date.now() - latest.at > OLDEST_LIST_MS) {
+      latest = { at: Date.now(), users: fetchForCheck(kit, usersQuery(kit.client, organizationId)) };
     }
-    return look.users;
+    return latest.users;
   };
   const toggle = adminToggle(organizationId, words, readUsers);
   return (user: OrganizationUser): SendItem => {
     const send = sendAsItem(toggle, user);
     return async (kit) => {
       const outcome = await send(kit);
-      if (outcome.status !== 'succeeded') look = null;
+      if (outcome.status !== 'succeeded') latest = null;
       return outcome;
     };
   };

@@ -1,8 +1,7 @@
 import { hasBit, type Role } from '@timemap/admin-api';
 import type { ComponentType } from 'react';
 import type { FailedSave } from '../../data/use-optimistic-save.ts';
-import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useListText, useMessages } from '../../messages/messages.ts';
 import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
 import type { MembersAndRolesAdapter } from './api.ts';
 import { type BitChanges, canEditRole, isOfPreset, roleName, unlistedBits } from './rules.ts';
@@ -54,7 +53,7 @@ interface PermissionChecklistProps extends RolePartProps {
 function PermissionChecklist(props: PermissionChecklistProps) {
   const { role, adapter, disabledReason, onPermissionsChange, failures } = props;
   const words = useMessages(adapter.messages);
-  const { lang } = useAdminKit().appearance;
+  const inList = useListText();
   const further = unlistedBits(role.permissions, adapter.permissions);
   return (
     <>
@@ -73,7 +72,7 @@ function PermissionChecklist(props: PermissionChecklistProps) {
       {further.length > 0 && (
         <p className="ak-members-further">
           {words.furtherBits({
-            bits: new Intl.ListFormat(lang, { type: 'unit' }).format(further.map(String)),
+            bits: inList(further.map(String)),
           })}
         </p>
       )}

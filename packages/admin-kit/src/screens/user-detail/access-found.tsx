@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -69,6 +69,7 @@ export function OrganizationsLine({ userId }: { userId: number }) {
 
 export function DealsLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
+  const inList = useListText();
   const { client, links } = useAdminKit();
   return (
     <CheckedLine check={words.checkDeals} failed={words.dealsFailed} read={dealsRead(client, email)}>
@@ -82,7 +83,7 @@ export function DealsLine({ email }: { email: string }) {
           {({ id, name, entries }) => (
             <FoundItem key={id} href={links.enterpriseDeal(id)} name={name}>
               <Status tone="success">
-                <UserText text={entries.join(', ')} />
+                <UserText text={inList(entries)} />
               </Status>
             </FoundItem>
           )}

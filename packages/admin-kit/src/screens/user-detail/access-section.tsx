@@ -2,7 +2,7 @@ import type { AdminUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Read } from '../../data/query.ts';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useListText, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
@@ -130,6 +130,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
 /** @spec B §5, §7 */
 function WhitelistLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
+  const inList = useListText();
   const { client } = useAdminKit();
   return (
     <CheckedLine
@@ -142,7 +143,7 @@ function WhitelistLine({ email }: { email: string }) {
         const entries = entriesFor(email, list);
         return (
           <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
-            {entries.length > 0 ? <UserText text={entries.join(', ')} /> : words.notWhitelisted}
+            {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
           </Status>
         );
       }}

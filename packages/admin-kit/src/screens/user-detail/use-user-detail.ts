@@ -2,7 +2,7 @@ import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useListText, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   type FlagFailure,
@@ -89,13 +89,14 @@ export function useUserDetail(userId: number): UserDetailState {
 
 function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
   const words = useMessages(userDetailMessages);
+  const inList = useListText();
   const { save, failuresOf, conflict } = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
     name: 'user.set-text',
     operation: ({ field }) => textCalls[field],
     target: (user, { field }) => ({
       kind: 'user',
       id: user.id,
-      label: `${words[field]}, ${user.username || user.id}`,
+      label: inList([words[field], user.username || String(user.id)]),
       part: field,
     }),
     shownIn: (id) => [...oneUserReads(id), ...usersReads],

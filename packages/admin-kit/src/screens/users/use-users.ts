@@ -197,7 +197,11 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   name: 'user.change-trial',
   operation: ({ step }) => trialCalls[step],
   key: ({ user }) => String(user.id),
-  target: ({ user, step }) => ({ kind: 'user', id: user.id, label: `${user.username}, ${step} trial` }),
+  target: ({ user, step }) => ({
+    kind: 'user',
+    id: user.id,
+    label: words.flagOf({ flag: words[step], user: user.username }),
+  }),
   send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
   look: ({ client }, { user: { id, trialExpiresAt }, step }) => {

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
@@ -105,6 +105,7 @@ interface EntryNotesProps {
 function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
   const words = useMessages(whitelistMessages);
   const { locale } = useAdminKit().appearance;
+  const inList = useListText();
   const format = useNumberFormat();
   const suggestions = isBusy ? [] : suggestionsFor(typed);
   const lookAlike = lookAlikeOf(typed);
@@ -120,7 +121,7 @@ function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
         {lookAlike && (
           <Alert tone="warning">
             {words.mixesScripts({
-              scripts: scriptNames(lookAlike.scripts, locale),
+              scripts: inList(scriptNames(lookAlike.scripts, locale)),
               punycode: lookAlike.punycode,
             })}
           </Alert>
@@ -140,9 +141,9 @@ function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
   );
 }
 
-function scriptNames(scripts: readonly string[], locale: string): string {
+function scriptNames(scripts: readonly string[], locale: string): string[] {
   const names = new Intl.DisplayNames(locale, { type: 'script' });
-  return scripts.map((script) => names.of(script) ?? script).join(', ');
+  return scripts.map((script) => names.of(script) ?? script);
 }
 
 interface AddWayOptionProps {

@@ -4,7 +4,7 @@ import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { invalidate } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useListText, useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
@@ -89,6 +89,7 @@ type EntryCalls = ReturnType<typeof useEntryCalls>;
 function useEntryCalls(adapter: WhitelistAdapter) {
   const { client, queryClient, notify } = useAdminKit();
   const words = useMessages(whitelistMessages);
+  const inList = useListText();
   const add = useAction<string>(addition(adapter));
   const remove = useAction<string>(removal(adapter));
   const { run: runAdd } = add;
@@ -100,7 +101,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
   );
   const offerUndo = useCallback(
     (change: 'add' | 'remove', entries: readonly string[]) => {
-      const label = entries.map((entry) => visibleText(entry)).join(', ');
+      const label = inList(entries.map((entry) => visibleText(entry)));
       const text =
         change === 'add' ? words.announceAdded({ entries: label }) : words.announceRemoved({ entry: label });
       notify({
@@ -120,7 +121,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
         },
       });
     },
-    [words, notify, adapter, runAdd, runRemove, reload],
+    [words, inList, notify, adapter, runAdd, runRemove, reload],
   );
   return { add, remove, reload, offerUndo };
 }

@@ -11,13 +11,13 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
   useLayoutEffect(() => {
     const node = root.current;
     if (node === null || typeof ResizeObserver === 'undefined') return undefined;
-    const look = () => {
+    const measure = () => {
       const widthPx = node.clientWidth;
       // A hidden tab has no width.
       if (widthPx > 0) setIsNarrow(widthPx < CARDS_BELOW_PX);
     };
-    look();
-    const observer = new ResizeObserver(look);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, [root]);

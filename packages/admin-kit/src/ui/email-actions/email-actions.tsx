@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { buildMailto } from '../../browser/mailto.ts';
 import { defineMessages } from '../../messages/define-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useListText, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
@@ -33,6 +33,7 @@ const MOST_NAMED = 3;
 export function EmailActions({ addresses: given }: EmailActionsProps) {
   const words = useMessages(emailActionsMessages);
   const format = useNumberFormat();
+  const inList = useListText();
   const mailto = useMemo(() => buildMailto({ bcc: given }), [given]);
   const { addresses, refused } = mailto;
   const withoutCount = given.filter((address) => address.trim() === '').length;
@@ -56,7 +57,7 @@ export function EmailActions({ addresses: given }: EmailActionsProps) {
         )}
         {refused.length > 0 && (
           <p className="ak-email-actions-note">
-            {words.refusedAddresses({ addresses: [...named, ...more].join(', ') })}
+            {words.refusedAddresses({ addresses: inList([...named, ...more]) })}
           </p>
         )}
         {withoutCount > 0 && (

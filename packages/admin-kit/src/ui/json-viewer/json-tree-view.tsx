@@ -29,17 +29,17 @@ const rows24 = { rowHeightPx: 24, rowsInSight: 20 };
 export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  const seenLook = useRef(0);
+  const seenToken = useRef(0);
   const describe = useDescription();
-  const { folding, current, firstRow, look } = tree;
+  const { folding, current, firstRow, scrollToken } = tree;
   const { outline, rows } = folding;
   const rowCount = Math.min(MOST_ROWS, rows.length - firstRow);
   const currentRow = folding.nearestRow(current).row - firstRow;
   const rowWindow = useRowWindow(scroller, rowCount, rows24);
 
   useLayoutEffect(() => {
-    if (look !== seenLook.current) rowWindow.scrollToRow(currentRow);
-    seenLook.current = look;
+    if (scrollToken !== seenToken.current) rowWindow.scrollToRow(currentRow);
+    seenToken.current = scrollToken;
     if (!hasFocus.current) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
     if (row && !row.matches(':focus')) row.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface JsonTree {
   readonly folding: JsonFolding;
   readonly current: JsonNode;
   /** Grows each time the current row must scroll into view. */
-  readonly look: number;
+  readonly scrollToken: number;
   readonly firstRow: number;
   show(node: JsonNode): void;
   focus(node: JsonNode): void;
@@ -23,7 +23,7 @@ export interface JsonTree {
 interface TreeState {
   readonly folding: JsonFolding;
   readonly current: JsonNode;
-  readonly look: number;
+  readonly scrollToken: number;
   readonly firstRow: number;
 }
 
@@ -40,7 +40,11 @@ export function useJsonTree(outline: JsonOutline): JsonTree {
     ...state,
     show: useCallback(
       (node) =>
-        change(({ folding, look }) => ({ folding: folding.showing(node), current: node, look: look + 1 })),
+        change(({ folding, scrollToken }) => ({
+          folding: folding.showing(node),
+          current: node,
+          scrollToken: scrollToken + 1,
+        })),
       [change],
     ),
     focus: useCallback((node) => change(() => ({ current: node })), [change]),
@@ -53,18 +57,26 @@ export function useJsonTree(outline: JsonOutline): JsonTree {
       [change],
     ),
     foldAll: useCallback(
-      () => change(({ folding, look }) => ({ folding: folding.everything(false), look: look + 1 })),
+      () =>
+        change(({ folding, scrollToken }) => ({
+          folding: folding.everything(false),
+          scrollToken: scrollToken + 1,
+        })),
       [change],
     ),
     unfoldAll: useCallback(
-      () => change(({ folding, look }) => ({ folding: folding.everything(true), look: look + 1 })),
+      () =>
+        change(({ folding, scrollToken }) => ({
+          folding: folding.everything(true),
+          scrollToken: scrollToken + 1,
+        })),
       [change],
     ),
     turn: useCallback(
       (step) =>
-        change(({ folding, firstRow, look }) => {
+        change(({ folding, firstRow, scrollToken }) => {
           const row = Math.min(Math.max(0, firstRow + step * MOST_ROWS), folding.rows.length - 1);
-          return { firstRow: row, current: folding.rows[row] ?? 0, look: look + 1 };
+          return { firstRow: row, current: folding.rows[row] ?? 0, scrollToken: scrollToken + 1 };
         }),
       [change],
     ),
@@ -72,7 +84,7 @@ export function useJsonTree(outline: JsonOutline): JsonTree {
 }
 
 function startOf(outline: JsonOutline): TreeState {
-  return { folding: JsonFolding.atFirst(outline), current: 0, look: 0, firstRow: 0 };
+  return { folding: JsonFolding.atFirst(outline), current: 0, scrollToken: 0, firstRow: 0 };
 }
 
 function settled(state: TreeState): TreeState {
