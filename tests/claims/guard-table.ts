@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 export interface Guard {
-  /** Of a threat, or a few words for a protection against no threat of the list. */
   readonly id: string;
   readonly file: string;
   readonly text: string;
@@ -11,8 +10,6 @@ export interface Guard {
 
 export const readGuards = () =>
   JSON.parse(readFileSync(new URL('./guards.json', import.meta.url), 'utf8')) as readonly Guard[];
-
-export const isThreat = (id: string) => /^T\d+$/.test(id);
 
 export function without(guard: Omit<Guard, 'id' | 'test'>, text: string): string {
   if (text.split(guard.text).length !== 2) throw new Error(`${guard.file} must have once: ${guard.text}`);

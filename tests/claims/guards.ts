@@ -1,4 +1,4 @@
-/** Removes each protection and runs a test that must fail then: `node tests/claims/guards.ts [<id> ...]` */
+/** Removes each guard and runs a test that must fail then: `node tests/claims/guards.ts [<id> ...]` */
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { argv } from 'node:process';
@@ -90,6 +90,6 @@ await runProgram(async () => {
     if (verdict === 'noticed') noticed += 1;
     console.log(`${guard.id.padEnd(width)} ${verdict.padEnd(12)} ${guard.test}`);
   }
-  console.log(`${noticed} of ${guards.length} guards are missed by a test when they are taken away.`);
+  console.log(`${noticed} of ${guards.length} guards are missed when they are taken away.`);
   process.exitCode = unknown.length === 0 && noticed === guards.length ? 0 : 1;
 });
