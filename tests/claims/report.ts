@@ -53,6 +53,8 @@ for (const guard of guards) {
   const threat = threats.find(({ id }) => id === guard.id);
   if (threat ? !threat.tests?.includes(guard.test) : !existing.has(guard.test))
     errors.push(`${guard.id} names a test that is not there, or not a test of its threat: ${guard.test}`);
+  if (guards.some((other) => other !== guard && other.id === guard.id))
+    errors.push(`guards.json has ${guard.id} twice.`);
   try {
     without(guard, textOf(guard.file));
   } catch (error) {

@@ -198,8 +198,9 @@ describe('a server that is away when the page loads', () => {
     const { session, question, questions } = setUp('s1');
     const settled = session.settled();
     question(0).fail(error);
-    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    await vi.advanceTimersByTimeAsync(5000);
     expect(questions).toHaveLength(1);
+    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
   });
 
   it('is not asked again once the session has ended', async () => {

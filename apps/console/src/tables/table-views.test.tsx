@@ -250,11 +250,14 @@ describe('the views after logout (T39)', () => {
   });
 
   it('of someone else are removed at the next login, if no logout did it', async () => {
-    localStorage.clear();
-    localStorage.setItem('cv-views:3:users', JSON.stringify([privateView]));
+    const othersKey = 'cv-views:3:users';
+    const opened = await openConsole('/pages/login');
+    localStorage.setItem(othersKey, JSON.stringify([privateView]));
     localStorage.setItem(key, JSON.stringify([privateView]));
-    clearViews(1);
-    expect(localStorage.getItem('cv-views:3:users')).toBeNull();
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Username or email' }), 'ada');
+    await opened.user.type(screen.getByLabelText('Password'), 'ada-demo{Enter}');
+    await waitFor(() => expect(opened.runtime.session.state().status).toBe('signedIn'));
+    expect(localStorage.getItem(othersKey)).toBeNull();
     expect(stored()).toEqual([privateView]);
     localStorage.clear();
   });

@@ -247,6 +247,7 @@ describe('pins on an image (B §2)', () => {
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
     expect(field('X')).toHaveValue('400');
     expect(field('Y')).toHaveValue('250');
+    expect(screen.getByText('Pixels from the lower left corner of the image.')).toBeVisible();
     await form.user.clear(field('X'));
     await form.user.type(field('X'), '12.5{Enter}');
     expect(await sentPins(form)).toEqual([{ name: 'Pin 1', xCoord: 12.5, yCoord: 250 }]);
