@@ -8,27 +8,27 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 64.8, css: 11.6 };
+const defaultBudget: Budget = { js: 64.9, css: 11.6 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 36.8, css: 7.5 },
-  'project-roles': { js: 50.5, css: 8.8 },
+  license: { js: 36.9, css: 7.5 },
+  'project-roles': { js: 50.8, css: 8.8 },
   coupons: { js: 69.1, css: 11 },
   users: { js: 71.5, css: 11 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 65.8, css: 12 },
-  'global-projects': { js: 69.7, css: 12 },
+  'user-detail': { js: 66, css: 12 },
+  'global-projects': { js: 70, css: 12 },
   // Its queue uses the list of tickets with its table.
   'ticket-detail': { js: 50.5, css: 12.6 },
-  'org-projects': { js: 70.4, css: 14 },
+  'org-projects': { js: 70.6, css: 14 },
   'org-users': { js: 72, css: 11 },
-  organization: { js: 64.5, css: 15.2 },
+  organization: { js: 64.9, css: 15.2 },
   organizations: { js: 55.2, css: 16.4 },
   // All screens share one sheet.
-  elements: { js: 38.6, css: 20 },
+  elements: { js: 39.8, css: 20 },
 };
 
-export const FIRST_MEDIAN = 50.5;
+export const FIRST_MEDIAN = 50.8;
 /** The goal for the median size that a second screen adds, in kB. */
 export const ADDED_GOAL = 8;
 /** docs/decisions/13 explains why the goal is missed. */
