@@ -194,17 +194,18 @@ export const unreadableKeyOf = ({
   queryKey: [kit, clientId, ...call],
 }: Pick<Read<unknown>, 'queryKey'>): QueryKey => [kit, clientId, 'unreadable', ...call];
 
-/**
- * Where the query client keeps what a call has read, for `getQueryData` and `invalidateQueries`.
- * @param input the call's parameters. @default all calls of the operation
- */
-export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey => [
+const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
   ...rootOf(client),
   operation,
   ...(input === undefined ? [] : [input]),
 ];
 
-const keyOf = (client: AdminClient, { operation, input }: ReadFilter) => readKey(client, operation, input);
+/**
+ * Where the query client keeps what a call has read, for `getQueryData` and `invalidateQueries`.
+ * @param input the call's parameters. @default all calls of the operation
+ */
+export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey =>
+  keyOf(client, { operation, input } as ReadFilter);
 
 const exactKeyOf = (client: AdminClient, { operation, input = {} }: ReadFilter): QueryKey =>
   keyOf(client, { operation, input });
