@@ -208,17 +208,17 @@ export default defineConfig({
             { name: 'console', test: COMMON },
             // Small modules of several screens and of the staff area's page, in one script instead of many requests.
             { name: 'parts', test: PARTS },
-            // Exported beside the screen, which would otherwise load the dialog for them.
-            {
-              name: 'add-multiple',
-              test: /[\\/](screens[\\/]org-users[\\/](add-multiple-lines|use-add-multiple-users|use-org-users)|bulk-job[\\/](bulk-job|use-bulk-job))\.ts$/,
-            },
             // After the parts, which would otherwise load a whole table for one module of it.
             { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
             // The tools above a list of people load with its rows.
             {
               name: 'list-tools',
-              test: /[\\/](user-list-tools\.tsx|bulk-job[\\/]bulk-items\.tsx?|ui[\\/]data-table[\\/]table-facets\.tsx)$/,
+              test: /[\\/](user-list-tools\.tsx|bulk-job[\\/](bulk-items|bulk-job|use-bulk-job)\.tsx?|ui[\\/]data-table[\\/]table-facets\.tsx)$/,
+            },
+            // Exported beside the screen, which would otherwise load the dialog for them.
+            {
+              name: 'add-multiple',
+              test: /[\\/]screens[\\/]org-users[\\/](add-multiple-lines|use-add-multiple-users|use-org-users)\.ts$/,
             },
             // Shared by dialogs, menus, tabs and checkboxes, so that none of them loads another one.
             {
