@@ -23,7 +23,7 @@ import {
 import { BulkPreview } from './add-multiple-preview.tsx';
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
-import { type AddressColumn, addressColumn } from './find-address-column.ts';
+import { type AddressColumn, findAddressColumn } from './find-address-column.ts';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './rules.ts';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
@@ -66,13 +66,13 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     draft.change({ text: value });
   };
   const take = (content: string, before: string, after: string) => {
-    const table = addressColumn(content);
+    const table = findAddressColumn(content);
     change(`${before}${table === null ? content : table.lines.join('\n')}${after}`);
     setTaken(table);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const content = event.clipboardData.getData('text');
-    if (addressColumn(content) === null) return;
+    if (findAddressColumn(content) === null) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     take(content, text.slice(0, selectionStart), text.slice(selectionEnd));

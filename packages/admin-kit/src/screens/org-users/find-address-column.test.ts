@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressColumn } from './find-address-column.ts';
+import { findAddressColumn } from './find-address-column.ts';
 
 describe('the column of emails', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the column of emails', () => {
     ],
     ['one row', 'Ada\tada@a.example', '2', ['ada@a.example']],
   ])('is found in %s', (_, text, column, lines) => {
-    expect(addressColumn(text)).toEqual({ column, lines });
+    expect(findAddressColumn(text)).toEqual({ column, lines });
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('the column of emails', () => {
     ['a table without addresses', 'Name\tClass\nAda\t5b'],
     ['nothing', ''],
   ])('is not looked for in %s', (_, text) => {
-    expect(addressColumn(text)).toBeNull();
+    expect(findAddressColumn(text)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export interface AddressColumn {
 }
 
 /** null: the text is no table of a spreadsheet or a CSV file. */
-export function addressColumn(text: string): AddressColumn | null {
+export function findAddressColumn(text: string): AddressColumn | null {
   for (const delimiter of ['\t', ';', ',']) {
     const rows = splitRows(text, delimiter).filter((row) => row.some((cell) => cell !== ''));
     const width = Math.max(0, ...rows.map((row) => row.length));
