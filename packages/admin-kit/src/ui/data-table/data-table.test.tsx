@@ -238,6 +238,29 @@ describe('a DataTable of many rows', () => {
     expect(screen.getByText(/of 20,001/)).toBeInTheDocument();
   });
 
+  it('shows the first page of a sort before the other pages are in order', async () => {
+    const rows = users(20_001);
+    const compared = vi.fn((row: User) => row.email);
+    let comparedAtPaint = 0;
+    const nameOf = (row: User) => {
+      if (row.id === rows.length) comparedAtPaint ||= compared.mock.calls.length;
+      return row.username;
+    };
+    const counted = [
+      { id: 'username', header: 'Username', value: nameOf, isRowHeader: true },
+      { id: 'email', header: 'Email', value: compared },
+    ];
+    const sort = { columnId: 'email', direction: 'descending' as const };
+    // No slice ends by its time.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    render(usersTable({ rows, columns: counted, initialState: { sort } }));
+    expect(await screen.findByRole('rowheader', { name: 'user 20001' })).toBeVisible();
+    expect(comparedAtPaint).toBeGreaterThan(rows.length);
+    // All of them in order would be 11 a row.
+    expect(comparedAtPaint).toBeLessThan(8 * rows.length);
+    clock.mockRestore();
+  });
+
   it('answers a filter requested before its index is ready, and keeps the rows', async () => {
     vi.useFakeTimers();
     const { unmount } = render(usersTable({ rows: users(20_000), initialState: { filter: 'user19999' } }));

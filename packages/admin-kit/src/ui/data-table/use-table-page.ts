@@ -46,19 +46,27 @@ export function useTablePage<Row>(
     [isWaiting, index, query, page, pageSize],
   );
 
-  useEffect(
-    () =>
-      runInSlices(index.prepare(query), {
-        isUrgent: isWaiting,
-        onSlice: () => {
-          if (isWaiting && answerFor(index, query, page, pageSize) !== null) startTransition(preparedMore);
-        },
-      }),
-    [index, query, page, pageSize, isWaiting],
-  );
+  useEffect(() => {
+    if (!isWaiting) return runInSlices(index.prepare(query));
+    const isAnswered = () => answerFor(index, query, page, pageSize) !== null;
+    return runInSlices(stepsUntil(isAnswered, index.prepare(query)), {
+      isUrgent: true,
+      onSlice: () => {
+        if (isAnswered()) startTransition(preparedMore);
+      },
+    });
+  }, [index, query, page, pageSize, isWaiting]);
 
   const known = answer ?? last ?? nothingYet;
   return { page: early ? { ...known, ...early } : known, isWaiting };
+}
+
+/** What is left to prepare must not delay the rows that are found. */
+function* stepsUntil(isAnswered: () => boolean, steps: Iterable<void>): Generator<void, void> {
+  for (const step of steps) {
+    yield step;
+    if (isAnswered()) return;
+  }
 }
 
 function answerFor<Row>(
