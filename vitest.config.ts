@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Limits are for what hangs, not for a busy machine. */
@@ -7,11 +8,14 @@ const veryPatient = { ...patient, testTimeout: 120_000 };
 /** A new environment for each file takes longer than its tests. */
 const shared = { isolate: false };
 
+/** Vitest takes at most one worker for each core when it gets a percentage. */
+const workersPerCore = (count: number) => ({ maxWorkers: Math.ceil(availableParallelism() * count) });
+
 /** Journeys mostly wait, so more of them fit on a core. */
-const waiting = { maxWorkers: '200%' };
+const waiting = workersPerCore(2);
 
 /** Screen tests spend a third of their time on timers. */
-const partlyWaiting = { maxWorkers: '150%' };
+const partlyWaiting = workersPerCore(2);
 
 /** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({

@@ -118,7 +118,7 @@ describe('a part that loads when it is needed', () => {
   it('is fetched before it opens if it is a dialog, so that it opens offline and after a deployment', () => {
     const late = code.flatMap((path) => {
       const text = textOf(path);
-      const fetched = [...text.matchAll(/usePrefetch\(([^)]*)\)/g)].map(([, parts]) => parts).join();
+      const fetched = [...text.matchAll(/usePreload\(([^)]*)\)/g)].map(([, parts]) => parts).join();
       const dialogs = [...text.matchAll(/^const (\w+Dialog) = (lazyPart|lazy)\(/gm)];
       return dialogs
         .filter(([, name = '', way]) =>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { lazyPart, usePrefetch } from '../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../provider/lazy-part.tsx';
 import type { DataTableSelection } from '../ui/data-table/use-row-selection.ts';
 import type { BulkAction } from './bulk-items.ts';
 
@@ -19,7 +19,7 @@ export function useSelection(): DataTableSelection {
 }
 
 export function useBulkActions({ selectedIds, onChange }: DataTableSelection): BulkActions {
-  usePrefetch(BulkActionDialog);
+  usePreload(BulkActionDialog);
   const [asked, ask] = useState<BulkAction | null>(null);
   const close = (doneIds: ReadonlySet<string>) => {
     ask(null);

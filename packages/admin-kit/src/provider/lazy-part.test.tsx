@@ -6,7 +6,7 @@ import { type ComponentType, StrictMode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AdminKitProvider } from './admin-kit-provider.tsx';
 import type { AdminEvent } from './events.ts';
-import { type LazyPart, lazyPart, usePrefetch } from './lazy-part.tsx';
+import { type LazyPart, lazyPart, usePreload } from './lazy-part.tsx';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const client = createAdminClient({ baseUrl: 'https://api.test', getSessionId: () => null });
@@ -119,7 +119,7 @@ describe('the parts of a screen that is shown', () => {
     const read = Promise.withResolvers<string>();
     void queryClient.fetchQuery({ queryKey: ['the first data'], queryFn: () => read.promise });
     function Screen({ isOpen = false }: { isOpen?: boolean }) {
-      usePrefetch(Part);
+      usePreload(Part);
       return <Suspense fallback={<p>Loading</p>}>{isOpen && <Part title="People" />}</Suspense>;
     }
     const page = (isOpen: boolean) => (

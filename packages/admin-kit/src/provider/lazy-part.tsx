@@ -40,7 +40,7 @@ export function lazyPart<P extends object>(
 }
 
 /** The part then opens offline and after a deployment. */
-export function usePrefetch(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
+export function usePreload(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[]): void {
   const { queryClient } = useAdminKit();
   const [ownParts] = useState(parts);
   useEffect(() => {

@@ -197,6 +197,15 @@ describe('a control of a screen', () => {
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
   });
 
+  it('gives its place to one of the host once, also beside selected rows', async () => {
+    const { user } = renderWith(users.Ready, {
+      replace: { emailUsers: <button type="button">Write with our tool</button> },
+    });
+    await user.click((await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }))[0] as HTMLElement);
+    expect(await screen.findByRole('button', { name: 'Flags' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Write with our tool' })).toHaveLength(1);
+  });
+
   it('gives its place to an empty state of the host', async () => {
     renderWith(orgTree.Empty, { replace: { noOrganizations: <p>Call your account manager.</p> } });
     expect(await screen.findByText('Call your account manager.')).toBeVisible();

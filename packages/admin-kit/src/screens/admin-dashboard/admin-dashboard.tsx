@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -66,7 +66,7 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
   const [open, setOpen] = useState<OpenDialog | null>(
     useLeftOpen(rootOrganizationDraftKey) ? { kind: 'creating' } : null,
   );
-  usePrefetch(CreateRootOrganizationDialog, DeleteOrganizationDialog);
+  usePreload(CreateRootOrganizationDialog, DeleteOrganizationDialog);
   const onDelete = useCallback(
     ({ organization }: OrganizationRow) => setOpen({ kind: 'deleting', organization }),
     [],

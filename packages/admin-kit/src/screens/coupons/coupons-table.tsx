@@ -5,7 +5,7 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
@@ -93,7 +93,7 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
     creation.onCreatingChange,
     useLeftOpen(COUPON_DRAFT_KEY),
   );
-  usePrefetch(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
+  usePreload(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
   const selection = useSelection();

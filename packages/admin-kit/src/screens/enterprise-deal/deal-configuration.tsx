@@ -12,7 +12,7 @@ import {
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -37,7 +37,7 @@ interface DealConfigurationProps {
 /** @spec B §2, §5 */
 export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
-  usePrefetch(DealConflictDialog);
+  usePreload(DealConflictDialog);
   const errorText = useErrorText();
   const edits = useDealEdits(deal);
   const [wasSubmitted, setWasSubmitted] = useState(false);

@@ -6,7 +6,7 @@ import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -88,7 +88,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   const { links, linkComponent, navigate } = useAdminKit();
   const state = useEnterpriseDeal(dealId);
   const [isDeleting, setIsDeleting] = useState(false);
-  usePrefetch(DeleteDealDialog);
+  usePreload(DeleteDealDialog);
   const [isDeleted, setIsDeleted] = useState(false);
   const { read } = state;
   const list = links.section('enterpriseDeals');

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo } from 'react';
 import { canManageDeals } from '../../enterprise-deal-form/deals.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
@@ -85,7 +85,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
     creation.onCreatingChange,
     useLeftOpen(DEAL_DRAFT_KEY),
   );
-  usePrefetch(CreateDealDialog);
+  usePreload(CreateDealDialog);
   const columns = useDealColumns();
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 

@@ -5,7 +5,7 @@ import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -89,7 +89,7 @@ function Projects({
   const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
-  usePrefetch(ProjectDialog, BulkOverride);
+  usePreload(ProjectDialog, BulkOverride);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;

@@ -5,7 +5,7 @@ import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -261,7 +261,7 @@ interface LicenseDialogsProps {
 }
 
 function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
-  usePrefetch(CreateLicenseDialog, RevokeLicenseDialog);
+  usePreload(CreateLicenseDialog, RevokeLicenseDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'creating' && (

@@ -1,7 +1,7 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -31,7 +31,7 @@ interface GenerateBatchProps {
 /** @spec B §5 */
 export function GenerateBatch({ institutionId, generate, generated, onGenerated }: GenerateBatchProps) {
   const words = useMessages(lmsMessages);
-  usePrefetch(GenerateBatchDialog);
+  usePreload(GenerateBatchDialog);
   const draft = useDraft(`lms.generate.${institutionId}`, newBatch);
   const { name, count } = draft.fields;
   const [isInvalid, setIsInvalid] = useState(false);

@@ -1,7 +1,7 @@
 import type { CodeBatch, LtiData } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -62,7 +62,7 @@ const textsOf = (batch: CodeBatch) => [batch.name, String(batch.id)];
 
 function CodeBatches({ institutionId, onGenerate }: CodeBatchesProps) {
   const words = useMessages(lmsMessages);
-  usePrefetch(BatchCodesDialog);
+  usePreload(BatchCodesDialog);
   const read = useCodeBatches(institutionId);
   const [opened, setOpened] = useState<CodeBatch | null>(null);
   const columns = useMemo<readonly DataTableColumn<CodeBatch>[]>(

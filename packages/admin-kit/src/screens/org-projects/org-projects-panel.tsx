@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -228,7 +228,7 @@ interface ProjectDialogsProps {
 
 function ProjectDialogs({ open, state, onClose }: ProjectDialogsProps) {
   const { organization, canManage, deleteProject } = state;
-  usePrefetch(ProjectInfoDialog, CreateProjectDialog, DeleteProjectDialog);
+  usePreload(ProjectInfoDialog, CreateProjectDialog, DeleteProjectDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'creating' && (

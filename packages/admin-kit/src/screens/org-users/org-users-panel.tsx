@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
@@ -74,7 +74,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
-  usePrefetch(BulkUsers);
+  usePreload(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
   const dialog = useUsersDialog({

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -30,7 +30,7 @@ interface OrgUsersDialogsProps {
 
 export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }: OrgUsersDialogsProps) {
   const { open, close } = dialog;
-  usePrefetch(AddUserDialog, AddMultipleUsersDialog, RemoveUserDialog);
+  usePreload(AddUserDialog, AddMultipleUsersDialog, RemoveUserDialog);
   return (
     <Suspense fallback={null}>
       {open?.kind === 'adding' && (

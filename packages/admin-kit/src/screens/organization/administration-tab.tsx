@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -34,7 +34,7 @@ export function AdministrationTab(props: AdministrationTabProps) {
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const [isCreating, setIsCreating] = useState(useLeftOpen(subOrganizationDraftKey(organization.id)));
-  usePrefetch(CreateSubOrganizationDialog);
+  usePreload(CreateSubOrganizationDialog);
 
   return (
     <div className="ak-organization-panel-administration">
@@ -167,7 +167,7 @@ function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrgan
   const reasons = useMessages(deleteRefusalMessages);
   const { session } = useAdminKit();
   const [isOpen, setIsOpen] = useState(false);
-  usePrefetch(DeleteOrganizationDialog);
+  usePreload(DeleteOrganizationDialog);
   const permission = canDeleteOrganization(session, organization);
 
   return (

@@ -6,16 +6,16 @@ import { chosenTab, type OrganizationTab, visibleTabs } from './rules.ts';
 export const organizationQuery = (client: AdminClient, organizationId: number) =>
   query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
-type SectionReads = FirstReads<{ readonly organizationId: number; readonly organization: Organization }>;
+type TabReads = FirstReads<{ readonly organizationId: number; readonly organization: Organization }>;
 
-/** Those of the sections come from outside, because their calls are not needed where the panel starts. */
+/** The caller passes the reads of the tabs, so that the first script of the panel does not contain their calls. */
 export const firstReadsWith =
   (
-    sections: Readonly<Record<OrganizationTab, SectionReads>>,
+    tabReads: Readonly<Record<OrganizationTab, TabReads>>,
   ): FirstReads<{ readonly organizationId: number; readonly tab?: string | null }> =>
   (client, { organizationId, tab = null }, session) => [
     followedBy(organizationQuery(client, organizationId), (organization) => {
-      const section = sections[chosenTab(tab, visibleTabs(session, organization))];
-      return section(client, { organizationId, organization }, session);
+      const readsOf = tabReads[chosenTab(tab, visibleTabs(session, organization))];
+      return readsOf(client, { organizationId, organization }, session);
     }),
   ];

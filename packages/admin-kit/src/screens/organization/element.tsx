@@ -2,10 +2,10 @@ import type { ScreenView } from '../../elements/screen-definition.ts';
 import { dispatchElementEvent } from '../../elements/screen-definition.ts';
 import { OrganizationPanel } from './index.ts';
 
-/** `<ak-organization-panel>`: one organization in its sections. */
+/** `<ak-organization-panel>`: one organization in its tabs. */
 export interface OrganizationPanelElement extends HTMLElement {
   organizationId: number | null;
-  /** The shown section; follows the person's choice. @default the first */
+  /** The shown tab; follows the person's choice. @default the first */
   tab: string | null;
   headingLevel: 1 | 2 | 3 | null;
 }

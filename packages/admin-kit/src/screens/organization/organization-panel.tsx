@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -38,14 +38,14 @@ export type OrganizationPanelPart =
   | OrgProjectsPanelPart
   | LmsPanelPart;
 
-/** The tables in the sections. */
+/** The tables in the tabs. */
 export interface OrganizationPanelTables {
   'org-users': OrganizationUser;
   'org-projects': OrganizationProject;
   'code-batches': CodeBatch;
 }
 
-/** The lists in the sections. */
+/** The lists in the tabs. */
 export interface OrganizationPanelLists {
   'sub-organizations': Organization;
 }
@@ -54,11 +54,11 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
   /**
-   * Controls the section, together with `onTabSelected`. null, or a section that the person cannot see, shows the first.
+   * Controls the tab, together with `onTabSelected`. null, or a tab that the person cannot see, shows the first.
    * @default uncontrolled, initially the first
    */
   tab?: string | null;
-  /** Fires when the person chooses a section. */
+  /** Fires when the person chooses a tab. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
   /** Fires after the organization was deleted here, so that the host can navigate. */
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
@@ -69,7 +69,7 @@ export interface OrganizationPanelProps extends ScreenRootProps {
 }
 
 /**
- * One organization in its sections. An access error navigates to the root.
+ * One organization in its tabs. An access error navigates to the root.
  * @operation GET /organizations/{id} @spec A §2
  */
 export function OrganizationPanel(props: OrganizationPanelProps) {
@@ -105,7 +105,7 @@ function OrganizationPanelContent(props: ContentProps) {
   const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
   const [shownTab, select] = useControlledTab(tab, onTabSelected);
-  usePrefetch(...tabParts);
+  usePreload(...tabParts);
 
   switch (state.status) {
     case 'denied':
@@ -185,25 +185,25 @@ const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/i
 
 const tabParts = [OrgUsersPanel, OrgProjectsPanel, LmsPanel] as const;
 
-interface SectionOptions {
+interface TabOptions {
   onOrganizationDeleted: (event: { organizationId: number }) => void;
   headingLevel: 2 | 3 | 4;
 }
 
-type Section = (organization: Organization, options: SectionOptions) => ReactNode;
+type RenderTab = (organization: Organization, options: TabOptions) => ReactNode;
 
-const loadingSection = (
+const loadingTab = (
   <LoadingState>
     <Skeleton shape="block" height="160px" />
   </LoadingState>
 );
 
-const tabContents: Readonly<Record<OrganizationTab, Section>> = {
+const tabContents: Readonly<Record<OrganizationTab, RenderTab>> = {
   administration: (organization, options) => (
     <AdministrationTab key={organization.id} organization={organization} {...options} />
   ),
   users: (organization, { headingLevel }) => (
-    <Suspense fallback={loadingSection}>
+    <Suspense fallback={loadingTab}>
       <OrgUsersPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
@@ -212,7 +212,7 @@ const tabContents: Readonly<Record<OrganizationTab, Section>> = {
     </Suspense>
   ),
   projects: (organization, { headingLevel }) => (
-    <Suspense fallback={loadingSection}>
+    <Suspense fallback={loadingTab}>
       <OrgProjectsPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
@@ -221,7 +221,7 @@ const tabContents: Readonly<Record<OrganizationTab, Section>> = {
     </Suspense>
   ),
   lms: (organization, { headingLevel }) => (
-    <Suspense fallback={loadingSection}>
+    <Suspense fallback={loadingTab}>
       <LmsPanel organization={organization} headingLevel={headingLevel} />
     </Suspense>
   ),

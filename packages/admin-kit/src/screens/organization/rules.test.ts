@@ -10,7 +10,7 @@ const organization = (parentId: number, isLocalAdmin: boolean) => ({
   isLocalAdmin,
 });
 
-describe('the sections a person sees (A §2, §6)', () => {
+describe('the tabs a person sees (A §2, §6)', () => {
   it.each([
     ['a global admin who is no admin of it', true, false, 7, ['administration', 'users', 'projects']],
     ['a global admin, of a root', true, false, 0, ['administration', 'users', 'projects', 'lms']],

@@ -7,11 +7,11 @@ import { type OrganizationTab, visibleTabs } from './rules.ts';
 
 export type OrganizationState =
   | Exclude<ReadState<Organization>, LoadedRead<Organization>>
-  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
+  /** The server said 'User does not have access to organization'. The hook navigates to the root. */
   | { readonly status: 'denied' }
   | (LoadedRead<Organization> & { readonly tabs: readonly OrganizationTab[] });
 
-/** One organization and which of its sections the signed-in person sees. @operation GET /organizations/{id} @spec A §2 */
+/** One organization and which of its tabs the signed-in person sees. @operation GET /organizations/{id} @spec A §2 */
 export function useOrganization(organizationId: number): OrganizationState {
   const kit = useAdminKit();
   const read = useRead(organizationQuery(kit.client, organizationId));

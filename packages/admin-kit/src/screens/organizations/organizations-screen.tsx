@@ -4,7 +4,7 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
@@ -84,7 +84,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const [creating, setCreating] = useState<{ find: ReturnType<typeof findCreated> } | null>(() =>
     wasLeftOpen ? { find: findCreated() } : null,
   );
-  usePrefetch(OrganizationPanel, CreateRootOrganizationDialog);
+  usePreload(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
   const state = organizationId !== null ? 'selected' : listState(read);
   // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.

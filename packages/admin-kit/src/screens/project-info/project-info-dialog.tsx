@@ -2,7 +2,7 @@ import { call, type ProjectMember, projectInfoPermissions } from '@timemap/admin
 import { Suspense, use, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -102,7 +102,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
 function ProjectInfo(options: ProjectInfoOptions) {
   const words = useMessages(projectInfoMessages);
   const access = useProjectInfo(options);
-  usePrefetch(UserListDialog);
+  usePreload(UserListDialog);
   const [isListOpen, setIsListOpen] = useState(false);
   const { id, name } = options.project;
   // The view shows these actions as content of its host, where the slots end.

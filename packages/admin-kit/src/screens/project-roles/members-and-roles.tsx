@@ -2,7 +2,7 @@ import { isBuiltInRole, type ProjectMember, type Role } from '@timemap/admin-api
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
@@ -38,7 +38,7 @@ export interface MembersAndRolesViewProps {
 export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const { access, level, memberActions, memberNote, roleParts } = props;
   const words = useMessages(access.adapter.messages);
-  usePrefetch(OpenedDialog);
+  usePreload(OpenedDialog);
   const leftAdding = useLeftOpen(memberDraftKey(access.project.id));
   const leftCreating = useLeftOpen(roleDraftKey(access.project.id));
   const [open, setOpen] = useState<OpenDialog | null>(() => {

@@ -1,7 +1,7 @@
 import type { Role } from '@timemap/admin-api';
 import { type Ref, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select, type SelectOption } from '../../ui/field/select.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
@@ -75,7 +75,7 @@ interface RoleEditorProps {
 
 function RoleEditor({ access, roleOptions, role, onSelect, onDelete, parts }: RoleEditorProps) {
   const { adapter, viewer } = access;
-  usePrefetch(SelectedRole);
+  usePreload(SelectedRole);
   const words = useMessages(adapter.messages);
   const mayDelete = canDeleteRole(viewer, role);
   const isDeleteShown = canAdminister(viewer).isAllowed || !adapter.leavesOutRefused;

@@ -5,7 +5,7 @@ import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -37,7 +37,7 @@ export interface TicketDetailProps extends ScreenRootProps {
   ticketId: number;
   /** The list it was opened from; adds links to the previous and next ticket. @default none */
   queue?: TicketQueueSource | undefined;
-  /** Whether single-key shortcuts are on. Controlled, with `onShortcutsChange`. @default the screen keeps its own state, initially on */
+  /** Whether single-key shortcuts are on. Controlled, with `onShortcutsChange`. @default uncontrolled, initially on */
   hasShortcuts?: boolean;
   /** Fires when a person turns the shortcuts on or off. */
   onShortcutsChange?: (hasShortcuts: boolean) => void;
@@ -90,7 +90,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const words = useMessages(ticketDetailMessages);
   const sentenceOf = useStatusSentence();
   const state = useTicketDetail(ticketId);
-  usePrefetch(ShortcutHelp, StatusConflictDialog);
+  usePreload(ShortcutHelp, StatusConflictDialog);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;

@@ -4,7 +4,7 @@ import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -38,7 +38,7 @@ import './ticket-list.css';
 const BulkStatus = lazyPart('bulk-status', () => import('./bulk-status.tsx'));
 
 export interface TicketListProps extends ScreenRootProps {
-  /** Filters, order, page and columns. Controlled, with `onTableStateChange`. @default the list keeps its own state, initially `ticketsTable` */
+  /** Filters, order, page and columns. Controlled, with `onTableStateChange`. @default uncontrolled, initially `ticketsTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state each time a person changes the list. */
   onTableStateChange?: (state: DataTableState) => void;
@@ -92,7 +92,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   const choose = (id: 'state' | 'only', value: string) =>
     change({ choices: { ...state.choices, [id]: value }, page: 1 });
   const tickets = dataOf(read);
-  usePrefetch(BulkStatus);
+  usePreload(BulkStatus);
   const choices = useMemo(
     () => [
       {

@@ -3,7 +3,7 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +30,7 @@ interface AccountSectionProps {
 
 export function AccountSection({ user, texts }: AccountSectionProps) {
   const words = useMessages(userDetailMessages);
-  usePrefetch(TextConflictDialog);
+  usePreload(TextConflictDialog);
   const { conflict } = texts;
   return (
     <Section title={words.account}>

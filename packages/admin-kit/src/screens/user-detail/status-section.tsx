@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -38,7 +38,7 @@ const unlockedFlags = [
 /** The global admin flag has to be unlocked first. @spec B §2 */
 export function StatusSection({ user, failure, failureOf, onChange }: StatusSectionProps) {
   const words = useMessages(userDetailMessages);
-  usePrefetch(GiveUpAdminDialog);
+  usePreload(GiveUpAdminDialog);
   const errorText = useErrorText();
   const { session } = useAdminKit();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -65,7 +65,7 @@ export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
-  const { read, set, failureOf } = useUserFlags(loaded, setFlagFailure, userQuery);
+  const { read, setFlag, failureOf } = useUserFlags(loaded, setFlagFailure, userQuery);
   const { run: runTrial, trialFailureOf } = useTrialChange(userQuery);
   const texts = useUserTexts(loaded, userId);
   const user = read.status === 'ready' ? read.data : null;
@@ -75,7 +75,7 @@ export function useUserDetail(userId: number): UserDetailState {
     texts,
     actions: {
       setFlag: (flag, isOn) => {
-        if (user) set(user, flag, isOn);
+        if (user) setFlag(user, flag, isOn);
       },
       changeTrial: useCallback(
         async (changed, step) => (await runTrial({ user: changed, step })).status === 'succeeded',

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { canLogInAs } from '../../provider/permission.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -166,7 +166,7 @@ interface LoadedUserProps {
 
 function LoadedUser({ user, state, footer, openLogin, onLoginChange }: LoadedUserProps) {
   const [connect] = useState(() => (project: UserProject) => onLoginChange({ project }));
-  usePrefetch(LoginAsDialog);
+  usePreload(LoginAsDialog);
   const { texts, actions, flagFailure, flagFailureOf, trialFailure } = state;
   return (
     <>

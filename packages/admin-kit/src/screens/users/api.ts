@@ -26,7 +26,7 @@ export const flagCalls = {
   isGlobalAdmin: 'POST /global/users/global_admin',
 } as const satisfies Record<UserFlag, Operation>;
 
-export const setFlag = (client: AdminClient, userId: number, flag: UserFlag, isOn: boolean) =>
+export const sendFlag = (client: AdminClient, userId: number, flag: UserFlag, isOn: boolean) =>
   call(client, flagCalls[flag], { body: { id: userId, value: isOn } });
 
 /** @spec B §4 */
@@ -38,7 +38,7 @@ export const trialCalls = {
   restart: 'POST /trial/admin/restart',
 } as const satisfies Record<TrialStep, Operation>;
 
-export const changeTrial = (client: AdminClient, userId: number, step: TrialStep) =>
+export const sendTrialStep = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });
 
 export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [usersQuery(client)] : []);

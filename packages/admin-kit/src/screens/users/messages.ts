@@ -13,7 +13,7 @@ export const usersMessages = defineMessages('users', {
   reload: 'Refresh users',
   filter: 'Filter users',
   none: 'No users',
-  noneHint: 'No one has signed up yet. The whitelist decides who can.',
+  noneHint: 'No one has signed up yet. The whitelist controls who can sign up.',
   noMatch: 'No users match query',
 
   id: 'ID',

@@ -16,7 +16,7 @@ export function nameOfUser({ username, email, id }: Pick<AdminUser, 'id' | 'user
   return visibleText(username || email || String(id));
 }
 
-/** Only a trial that was not started can be restored: no step sets a date. @spec B §4 */
+/** Only the state 'not started' can be restored: no step sets a date. @spec B §4 */
 export function stepToUndo(
   { trialExpiresAt }: Pick<AdminUser, 'trialExpiresAt'>,
   step: TrialStep,
@@ -32,18 +32,18 @@ export function trialState(expiresAt: Date | null, now: number): TrialState {
   return expiresAt.getTime() > now ? 'running' : 'over';
 }
 
-const trialDaysAhead = 7;
+const ENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export function isTrialEnding(expiresAt: Date | null, now: number): boolean {
   const isRunning = trialState(expiresAt, now) === 'running';
-  return isRunning && Number(expiresAt) <= now + trialDaysAhead * DAY_MS;
+  return isRunning && Number(expiresAt) <= now + ENDING_DAYS * DAY_MS;
 }
 
 type HasFacet = (user: AdminUser) => boolean;
 
 /** @spec B §3 */
-const hasFacet = {
+const facetConditions = {
   unverified: ({ isVerified }) => !isVerified,
   subscribed: ({ isSubscribed }) => isSubscribed,
   grandfathered: ({ isGrandfathered }) => isGrandfathered,
@@ -55,9 +55,9 @@ const hasFacet = {
   trialOver: ({ trialExpiresAt }) => trialState(trialExpiresAt, Date.now()) === 'over',
 } satisfies Readonly<Record<string, HasFacet>>;
 
-export type UserFacet = keyof typeof hasFacet;
+export type UserFacet = keyof typeof facetConditions;
 
-export const userFacets = Object.entries(hasFacet).map(([value, where]) => ({
+export const userFacets = Object.entries(facetConditions).map(([value, where]) => ({
   value: value as UserFacet,
   where,
 }));

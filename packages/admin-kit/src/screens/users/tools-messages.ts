@@ -31,5 +31,5 @@ export const userToolsMessages = defineMessages('user-tools', {
   askResetOf: ({ user }: Person) => `Reset the trial of ${user}?`,
   askExpireOf: ({ user }: Person) => `Expire the trial of ${user}?`,
   askRestartOf: ({ user }: Person) => `Restart the trial of ${user}?`,
-  trialDateLost: ({ date }: { date: string }) => `The end date ${date} will be lost. It cannot be set again.`,
+  trialDateLost: ({ date }: { date: string }) => `The end date ${date} will be lost and cannot be restored.`,
 });

@@ -37,7 +37,7 @@ describe('the trial buttons', () => {
       await story.user.click(await step('trial.over', label));
       const question = await screen.findByRole('alertdialog', { name: `${label} the trial of trial.over?` });
       expect(question).toHaveAccessibleDescription(
-        'The end date Feb 27, 2026 will be lost. It cannot be set again.',
+        'The end date Feb 27, 2026 will be lost and cannot be restored.',
       );
       expect(writes(story)).toEqual([]);
       await story.user.click(within(question).getByRole('button', { name: label }));

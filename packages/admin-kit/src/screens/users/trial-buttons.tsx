@@ -2,7 +2,7 @@ import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';
@@ -24,12 +24,12 @@ export interface TrialButtonsProps {
 }
 
 /**
- * Three separate requests. A step that cannot be undone asks first. The state is local, so that no other row renders
- * again. @spec B §4
+ * Three separate requests. A step asks first if the trial has an end date, because no step can restore it. The state is
+ * local, so that no other row renders again. @spec B §4
  */
 export function TrialButtons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
-  usePrefetch(TrialDialog);
+  usePreload(TrialDialog);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
   const [askedStep, setAskedStep] = useState<TrialStep | null>(null);
   const { trialExpiresAt } = user;

@@ -17,7 +17,7 @@ interface TrialDialogProps {
   onClose: () => void;
 }
 
-/** Asked before the date of a trial is lost: no call sets one. @spec B §4 */
+/** Confirms a step that discards the end date of a trial, which no call can restore. @spec B §4 */
 export default function TrialDialog({ user, expiresAt, step, onConfirm, onClose }: TrialDialogProps) {
   const words = useMessages(userToolsMessages);
   const labels = useMessages(usersMessages);

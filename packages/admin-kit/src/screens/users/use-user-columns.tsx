@@ -25,7 +25,7 @@ interface UserRowHandlers {
   readonly logIn: (user: AdminUser) => void;
 }
 
-/** Context and not columns: a failed change must not render every row again. */
+/** In a context instead of the columns, so that a failed change does not render every row again. */
 export const UserFailuresContext = createContext<UserFailures | null>(null);
 
 type Column = DataTableColumn<AdminUser>;
@@ -171,7 +171,7 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
   const failure = use(UserFailuresContext)?.ofTrial(user.id);
   return (
     <span className="ak-users-table-trial">
-      <TrialStanding expiresAt={user.trialExpiresAt} />
+      <TrialStatus expiresAt={user.trialExpiresAt} />
       <Replaceable name="changeTrial">
         <TrialButtons user={user} onChange={onChange} failure={failure} variant="quiet" />
       </Replaceable>
@@ -180,7 +180,7 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
 }
 
 /** Depends on the browser's clock, so the date is shown as well. @spec B §4 */
-function TrialStanding({ expiresAt }: { expiresAt: Date | null }) {
+function TrialStatus({ expiresAt }: { expiresAt: Date | null }) {
   const words = useMessages(usersMessages);
   if (expiresAt === null) return <span className="ak-users-table-note">{words.notStarted}</span>;
   const now = Date.now();

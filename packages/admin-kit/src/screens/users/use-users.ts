@@ -12,8 +12,8 @@ import type { LookOperation } from '../../provider/events.ts';
 import {
   flagCalls,
   oneUserReads,
-  changeTrial as sendTrialChange,
-  setFlag,
+  sendFlag,
+  sendTrialStep,
   type TrialStep,
   trialCalls,
   type UserFlag,
@@ -33,6 +33,7 @@ export interface UserFailure {
 export interface UsersState {
   /** The users, with pending flags applied. */
   readonly read: ReadState<readonly AdminUser[]>;
+  /** The latest failed change, until it is dismissed or another change is made. */
   readonly failure: UserFailure | null;
   dismissFailure(): void;
   /** The failed changes of each user, until they are made again. */
@@ -58,7 +59,7 @@ export function useUsers(): UsersState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? usersQuery(client) : null);
   const [failure, setFailure] = useState<UserFailure | null>(null);
-  const { read, set, failureOf } = useUserFlags(
+  const { read, setFlag, failureOf } = useUserFlags(
     loaded,
     useCallback((failed) => setFailure(failed && { ...failed, change: failed.flag }), []),
   );
@@ -83,7 +84,7 @@ export function useUsers(): UsersState {
     failure,
     dismissFailure: useCallback(() => setFailure(null), []),
     failures,
-    setFlag: set,
+    setFlag,
     changeTrial,
   };
 }
@@ -104,7 +105,7 @@ export interface UserFlags<Data> {
   /** The users with pending flags. Rows without one keep their identity. */
   readonly read: ReadState<Data>;
   /** Shows the flag and saves it; the last one wins. Keeps its identity. */
-  set(user: AdminUser, flag: UserFlag, isOn: boolean): void;
+  setFlag(user: AdminUser, flag: UserFlag, isOn: boolean): void;
   /** The failed save of a flag, until the flag is saved again. */
   failureOf(userId: number, flag: UserFlag): FailedSave<FlagChange> | null;
 }
@@ -122,26 +123,26 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
     label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
     part: flag,
   }),
-  // The list of users is not loaded again: it can have a hundred thousand rows.
+  // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
   shownIn: (id) => [...oneUserReads(id), ...usersReads],
   apply: applyFlag,
   value: (user, { flag }) => user[flag],
   merge: (older, newer) => (older.flag === newer.flag ? newer : null),
-  send: ({ client }, { id }, { flag, isOn }) => setFlag(client, id, flag, isOn),
+  send: ({ client }, { id }, { flag, isOn }) => sendFlag(client, id, flag, isOn),
   invalidates: oneUserReads,
   lookIn: ({ client }) => usersQuery(client),
   undo: {
     text: (user, { flag, isOn }) =>
       words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
-    // A person without the permission cannot undo it.
+    // People who take the permission from themselves cannot undo it.
     change: ({ id }, { flag, isOn }) =>
       flag === 'isGlobalAdmin' && id === ownId ? null : { flag, isOn: !isOn },
   },
 });
 
 /**
- * Saves one request at a time for each user. A flag that someone else has set the same way is not sent.
- * @param readUser reads a single user, before each save
+ * Saves one request at a time for each user.
+ * @param readUser reads a single user before each save, which sends nothing if the flag already has that value
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
@@ -167,7 +168,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   useEffect(() => {
     latestFailure.current = onFailure;
   });
-  const set = useCallback(
+  const setFlag = useCallback(
     ({ id }: AdminUser, flag: UserFlag, isOn: boolean) => {
       latestFailure.current(null);
       save(id, { flag, isOn });
@@ -178,7 +179,7 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
     (userId: number, flag: UserFlag) => failuresOf(userId).find(({ change }) => change.flag === flag) ?? null,
     [failuresOf],
   );
-  return { read, set, failureOf };
+  return { read, setFlag, failureOf };
 }
 
 export interface TrialChange {
@@ -202,7 +203,7 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
     id: user.id,
     label: words.flagOf({ flag: words[step], user: user.username }),
   }),
-  send: ({ client }, { user, step }) => sendTrialChange(client, user.id, step),
+  send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
   look: ({ client }, { user: { id, trialExpiresAt }, step }) => {
     const read = readUser ? readUser(client, id) : usersQuery(client);

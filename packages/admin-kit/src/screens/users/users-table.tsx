@@ -4,7 +4,7 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
@@ -15,14 +15,14 @@ import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, WithPart } from '../../ui/slot/slot.tsx';
 import { usersMessages } from './messages.ts';
 import { filterTextsOf, userFacets } from './rules.ts';
 import { UserFailuresContext, useUserColumns } from './use-user-columns.tsx';
 import { useUsers } from './use-users.ts';
 import './users-table.css';
 
-// One script for all: each more would cut up the code that they share.
+// One script for all of them: separate ones would split the code that they share.
 const tools = () => import('./user-list-tools.tsx');
 const UserFilters = lazyPart('user-filters', async () => ({ default: (await tools()).UserFilters }), {
   optional: true,
@@ -39,7 +39,7 @@ const UserFailureAlert = lazyPart('user-failure', async () => ({
 }));
 
 export interface UsersTableProps extends ScreenRootProps {
-  /** Filter, order, page and columns. Controlled, with `onTableStateChange`. @default the table keeps its own state, initially `usersTable` */
+  /** Filter, order, page and columns. Controlled, with `onTableStateChange`. @default uncontrolled, initially `usersTable` */
   tableState?: DataTableState;
   /** Fires with the whole next state each time a person changes the table. */
   onTableStateChange?: (state: DataTableState) => void;
@@ -60,7 +60,7 @@ export const usersTable: DataTableState = {
   choices: { only: '' },
 };
 const idOf = (user: AdminUser) => String(user.id);
-const facetsPlace = <div className="ak-users-table-facets-place" />;
+const facetsPlaceholder = <div className="ak-users-table-facets-place" />;
 
 /**
  * All users: flags, trials, Log In, Manage, and an email to many. For global admins.
@@ -87,10 +87,10 @@ function UsersContent({
   const words = useMessages(usersMessages);
   const { links, linkComponent, navigate } = useAdminKit();
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
-  const [loginUser, setLoginUser] = useState<AdminUser | null>(null);
+  const [userToLogInAs, setUserToLogInAs] = useState<AdminUser | null>(null);
   const [isEmailing, setIsEmailing] = useState(false);
-  usePrefetch(LoginAsDialog);
-  const columns = useUserColumns({ setFlag, changeTrial, logIn: setLoginUser });
+  usePreload(LoginAsDialog);
+  const columns = useUserColumns({ setFlag, changeTrial, logIn: setUserToLogInAs });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
   const { state, change } = useTableState({
@@ -99,8 +99,8 @@ function UsersContent({
     initialState: usersTable,
     onStateChange: onTableStateChange,
   });
-  const only = state.choices?.only;
-  const where = useMemo(() => facetCondition(userFacets, only), [only]);
+  const chosenFacets = state.choices?.only;
+  const where = useMemo(() => facetCondition(userFacets, chosenFacets), [chosenFacets]);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
 
@@ -142,23 +142,23 @@ function UsersContent({
                 <Suspense fallback={null}>
                   <UserBulkActions users={users ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
                 </Suspense>
-                <Replaceable name="emailUsers">
+                <WithPart name="emailUsers">
                   <LeavingButton icon={<MailIcon />} onClick={() => setIsEmailing(true)}>
                     {words.email}
                   </LeavingButton>
-                </Replaceable>
+                </WithPart>
               </>
             )
           }
           filters={
-            <Suspense fallback={facetsPlace}>
-              {/* The script of the facets waits for the users, so that it does not delay them. */}
+            <Suspense fallback={facetsPlaceholder}>
+              {/* The script of the facets loads after the users, so that it does not delay them. */}
               {users === null ? (
-                facetsPlace
+                facetsPlaceholder
               ) : (
                 <UserFilters
                   users={users}
-                  choice={only}
+                  choice={chosenFacets}
                   onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
                   isEmailing={isEmailing}
                 />
@@ -182,7 +182,7 @@ function UsersContent({
       </UserFailuresContext>
       {bulk.dialog}
       <Suspense fallback={null}>
-        {loginUser && <LoginAsDialog user={loginUser} onClose={() => setLoginUser(null)} />}
+        {userToLogInAs && <LoginAsDialog user={userToLogInAs} onClose={() => setUserToLogInAs(null)} />}
       </Suspense>
     </>
   );

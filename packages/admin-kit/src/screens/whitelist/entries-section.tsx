@@ -14,7 +14,7 @@ import { rowsInPlace, type Steady, useSteady } from '../../browser/use-steady.ts
 import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -64,7 +64,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     () => (chosen.size === 0 ? noEntries : new Set(entries.filter((entry) => chosen.has(entry)))),
     [chosen, entries],
   );
-  usePrefetch(SelectedEntries);
+  usePreload(SelectedEntries);
   const bulk = useBulkActions({ selectedIds: selected, onChange: choose });
   const onSelect = useCallback(
     (entry: string, isSelected: boolean) =>

@@ -109,7 +109,7 @@ export interface TableFacet<Row> {
   readonly group?: string;
 }
 
-/** The facets of a choice in the table's state, such as 'unverified,trialEnded'. Unknown names are ignored. */
+/** The facets of a choice in the table's state, such as 'unverified,trialOver'. Unknown names are ignored. */
 export function chosenFacets<Facet extends { readonly value: string }>(
   facets: readonly Facet[],
   choice: string | undefined,
