@@ -8,14 +8,11 @@ const veryPatient = { ...patient, testTimeout: 120_000 };
 /** A new environment for each file takes longer than its tests. */
 const shared = { isolate: false };
 
-/** Vitest takes at most one worker for each core when it gets a percentage. */
-const workersPerCore = (count: number) => ({ maxWorkers: Math.ceil(availableParallelism() * count) });
-
-/** Journeys mostly wait, so more of them fit on a core. */
-const waiting = workersPerCore(2);
-
-/** Screen tests spend a third of their time on timers. */
-const partlyWaiting = workersPerCore(2);
+/**
+ * Journeys and screen tests wait for a third of their time, so one worker more fits on two cores.
+ * Vitest never takes more workers than cores when it gets a percentage.
+ */
+const partlyWaiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) };
 
 /** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({
@@ -132,7 +129,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...veryPatient,
-          ...waiting,
+          ...partlyWaiting,
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],
