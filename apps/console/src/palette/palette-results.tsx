@@ -71,7 +71,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
   });
 
   const count = countOf(groups.reduce((sum, group) => sum + group.count, 0));
-  const told = () => {
+  const countText = () => {
     if (count.value === 0) return words.nothing;
     if (items.length === count.value) return words.found(count);
     return words.foundMore({ count, shown: countOf(items.length).text });
@@ -87,7 +87,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
         onRun={onRun}
       />
       <p role="status" dir="auto" className="console-palette-count">
-        {isSearching && (items.length > 0 || !(isReading || isLoading)) && told()}
+        {isSearching && (items.length > 0 || !(isReading || isLoading)) && countText()}
         {isSearching && items.length === 0 && isReading && !isLoading && words.searching}
         {isLoading && ` ${words.loading({ lists: listOf(loads.pending) })}`}
       </p>

@@ -8,8 +8,8 @@ await import('./early-scripts.ts');
 // The module looks for them when it is loaded.
 vi.stubGlobal('requestIdleCallback', () => 1);
 vi.stubGlobal('cancelIdleCallback', () => {});
-const anew = './early-scripts.ts?anew';
-const { useIsFirstViewOver } = (await import(anew)) as typeof import('./early-scripts.ts');
+const again = './early-scripts.ts?again';
+const { useIsFirstViewOver } = (await import(again)) as typeof import('./early-scripts.ts');
 afterAll(() => void vi.unstubAllGlobals());
 
 const PATIENCE_MS = 2000;

@@ -9,7 +9,7 @@ interface LoadedNoticesProps {
 
 /** The live region renders empty first, because screen readers ignore its initial content. */
 export default function LoadedNotices({ notices, onDismiss }: LoadedNoticesProps): ReactNode {
-  const [told, setTold] = useState<readonly Notice[]>([]);
-  useEffect(() => setTold(notices), [notices]);
-  return <ToastRegion toasts={told} onDismiss={onDismiss} />;
+  const [shownNotices, setShownNotices] = useState<readonly Notice[]>([]);
+  useEffect(() => setShownNotices(notices), [notices]);
+  return <ToastRegion toasts={shownNotices} onDismiss={onDismiss} />;
 }

@@ -46,8 +46,8 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   const toAddresses = usable(to);
   const bccAddresses = usable(bcc);
   const addresses = [...toAddresses, ...bccAddresses];
-  const told = { addresses, refused: [...refused] };
-  if (addresses.length === 0) return { ...told, status: 'empty' };
+  const shared = { addresses, refused: [...refused] };
+  if (addresses.length === 0) return { ...shared, status: 'empty' };
 
   const fields = [
     ...(bccAddresses.length > 0 ? [`bcc=${listOf(bccAddresses)}`] : []),
@@ -57,9 +57,9 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   ];
   const href = `mailto:${listOf(toAddresses)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
   if (href.length > LONGEST_MAILTO) {
-    return { ...told, status: 'tooLong', length: href.length, limit: LONGEST_MAILTO };
+    return { ...shared, status: 'tooLong', length: href.length, limit: LONGEST_MAILTO };
   }
-  return { ...told, status: 'ready', href };
+  return { ...shared, status: 'ready', href };
 }
 
 function listOf(addresses: readonly string[]): string {

@@ -79,8 +79,8 @@ describe('the lines of a bulk add (A §5)', () => {
         const filled = lines.flatMap((text, index) =>
           text.trim() === '' ? [] : [{ name: text.trim(), lineNumber: index + 1 }],
         );
-        const told = [...names, ...duplicates].toSorted((a, b) => a.lineNumber - b.lineNumber);
-        expect(told.map(({ name, lineNumber }) => ({ name, lineNumber }))).toEqual(filled);
+        const listed = [...names, ...duplicates].toSorted((a, b) => a.lineNumber - b.lineNumber);
+        expect(listed.map(({ name, lineNumber }) => ({ name, lineNumber }))).toEqual(filled);
         expect(names.map(({ lineNumber }) => lineNumber)).toEqual(
           names.map(({ lineNumber }) => lineNumber).toSorted((a, b) => a - b),
         );

@@ -122,8 +122,8 @@ describe('a long job', () => {
     await waitFor(() => expect(sent()).toHaveLength(4));
     unmount();
     letGo();
-    const told = () => events.filter(({ type }) => type === 'action').length;
-    await waitFor(() => expect(told()).toBe(4));
+    const actionCount = () => events.filter(({ type }) => type === 'action').length;
+    await waitFor(() => expect(actionCount()).toBe(4));
     expect(sent()).toHaveLength(4);
   });
 

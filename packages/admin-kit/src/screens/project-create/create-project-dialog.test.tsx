@@ -260,7 +260,7 @@ describe('duplicating a project', () => {
     expect(screen.getByRole('dialog', { name: `Duplicate ${shown}` })).toBeVisible();
   });
 
-  it('begins anew for another project', async () => {
+  it('begins again for another project', async () => {
     openForm({ input: {}, meta: { input: { component: Copies } } });
     await screen.findByDisplayValue('Copy of Quay 1');
     act(() => screen.getByText('Next').click());

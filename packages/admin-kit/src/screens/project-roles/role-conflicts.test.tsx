@@ -61,7 +61,7 @@ describe('the role of a member that someone else changed since the list was load
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is asked about anew for the next member, whatever the answer for the first was', async () => {
+  it('is asked again about the next member, whatever the answer for the first was', async () => {
     const story = await changedElsewhere(async (other) => {
       for (const userid of [MIA, OREN]) {
         const body = { projectid: pid, userid, access_role: smallRoles.noBits };

@@ -72,7 +72,7 @@ describe('CellNumber', () => {
     const heard: string[] = [];
     const onCommit = vi.fn();
     render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog that Escape closes
+      // biome-ignore lint/a11y/noStaticElementInteractions: in place of a dialog that Escape closes
       <div onKeyDown={({ key }) => heard.push(key)}>
         <CellNumber label="Months, SPRING" value={5} onCommit={onCommit} />
       </div>,

@@ -142,7 +142,7 @@ function JsonToolbar({ tree, search }: JsonToolbarProps) {
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   };
-  const told = () => {
+  const foundText = () => {
     if (search.query.trim() === '') return '';
     if (isSearching) return search.count > 0 ? words.foundSoFar({ count: format(search.count) }) : '';
     if (found.length === 0) return words.notFound;
@@ -159,7 +159,7 @@ function JsonToolbar({ tree, search }: JsonToolbarProps) {
         onKeyDown={goOnEnter}
       />
       <span role="status" className="ak-json-toolbar-found">
-        {told()}
+        {foundText()}
       </span>
       {found.length > 0 && (
         <>

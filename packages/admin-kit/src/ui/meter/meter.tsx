@@ -25,7 +25,8 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
   const labelId = useId();
   const level = levelOf(value, max);
   const inNumbers = useNumberFormat();
-  const told = text ?? (level && words.meter({ value: inNumbers(level.value), max: inNumbers(level.max) }));
+  const valueText =
+    text ?? (level && words.meter({ value: inNumbers(level.value), max: inNumbers(level.max) }));
   return (
     <div
       {...rest}
@@ -37,7 +38,7 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
         {label}
       </span>
       {/* Right-to-left pages would reorder a text that begins with a number. */}
-      <bdi className="ak-meter-text">{told ?? <EmptyValue />}</bdi>
+      <bdi className="ak-meter-text">{valueText ?? <EmptyValue />}</bdi>
       {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot say 12 of 10, and takes no style of ours */}
       <div
         role="meter"
@@ -45,7 +46,7 @@ export function Meter({ label, value, max, text, className, style, ...rest }: Me
         aria-valuemin={0}
         aria-valuemax={level?.max ?? 0}
         aria-valuenow={level?.clamped ?? 0}
-        aria-valuetext={told ?? words.noValue}
+        aria-valuetext={valueText ?? words.noValue}
         className="ak-meter-track"
       >
         <span className="ak-meter-bar" />

@@ -24,8 +24,8 @@ export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...
   const { locale } = use(MessageContext);
   const providedZone = use(TimeZoneContext);
   if (value === null || value === undefined) return <EmptyValue {...rest} ref={ref} />;
-  const told = formatTime(value, { locale, timeZone: timeZone ?? providedZone, precision });
-  if (told === null) {
+  const formatted = formatTime(value, { locale, timeZone: timeZone ?? providedZone, precision });
+  if (formatted === null) {
     return (
       <span {...rest} ref={ref}>
         {words.unknownTime}
@@ -36,13 +36,13 @@ export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...
     <time
       // The locale of dates may have another direction.
       dir="auto"
-      title={told.full}
+      title={formatted.full}
       {...rest}
       ref={ref as Ref<HTMLTimeElement>}
       dateTime={value.toISOString()}
       className={cx('ak-time', rest.className)}
     >
-      {sentence ? sentence({ date: told.shown }) : told.shown}
+      {sentence ? sentence({ date: formatted.shown }) : formatted.shown}
     </time>
   );
 }
