@@ -20,8 +20,8 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly apply: (item: Item, change: Change) => Item;
   /** null keeps both. @default the newer one */
   readonly merge?: (older: Change, newer: Change) => Change | null;
-  /** Then a newer change removes the mark of an older one. @default where they merge */
-  readonly isSameControl?: (older: Change, newer: Change) => boolean;
+  /** The part of a failed change that a newer one leaves marked. @default nothing where they merge, else all of it */
+  readonly remainder?: (failed: Change, newer: Change) => Change | null;
   /** If not, the change is dropped. @default always */
   readonly canSave?: (item: Item) => boolean;
   /** `saved`: the newest confirmed item with the change. */

@@ -102,9 +102,26 @@ describe('an optimistic save', () => {
     expect(result.current.failuresOf(2)).toEqual([]);
   });
 
+  it('keeps the mark of the part of a failed change that a newer one leaves, and sends it by Retry', async () => {
+    const { save, answer, result, sent } = await setUpLamps({
+      merge: (older, newer) => ({ ...older, ...newer }),
+      remainder: ({ color, watts }, newer) =>
+        newer.color === undefined || watts === undefined ? null : { watts, ...(color ? {} : { color }) },
+    });
+    await save(1, { color: 'green', watts: 8 });
+    await answer(refusal(403));
+    await save(1, { color: 'white' });
+    await answer();
+    expect(result.current.failuresOf(1)).toMatchObject([{ change: { watts: 8 } }]);
+    expect(result.current.failuresOf(1)[0]?.change).not.toHaveProperty('color', 'green');
+    await act(async () => result.current.failuresOf(1)[0]?.retry());
+    await answer();
+    expect(sent.at(-1)).toEqual({ id: 1, color: 'white', watts: 8 });
+  });
+
   it('takes the mark from what the definition calls the same control, and from no other', async () => {
     const { save, answer, result } = await setUpLamps({
-      isSameControl: (older, newer) => older.color === newer.color,
+      remainder: (failed, newer) => (failed.color === newer.color ? null : failed),
     });
     await save(1, { color: 'green' });
     await answer(refusal(403));

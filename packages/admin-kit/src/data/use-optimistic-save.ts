@@ -81,11 +81,21 @@ export function useOptimisticSave<
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
   const [failures, setFailures] = useState<ReadonlyMap<number, readonly FailedSave<Change>[]>>(new Map());
   const markFailure = useCallback((id: number, change: Change, failed: FailedSave<Change> | null) => {
-    const { merge = keepNewer, isSameControl = (a, b) => merge(a, b) !== null } = latest.current.definition;
+    const { merge = keepNewer, remainder = (a, b) => (merge(a, b) === null ? a : null) } =
+      latest.current.definition;
     setFailures((all) => {
       const older = all.get(id) ?? [];
-      const others = older.filter((other) => !isSameControl(other.change, change));
-      if (failed === null && others.length === older.length) return all;
+      const others = older.flatMap((other) => {
+        const rest = remainder(other.change, change);
+        if (rest === null || rest === other.change) return rest === null ? [] : [other];
+        return [{ ...other, change: rest, retry: () => latestEnqueue.current(id, rest) }];
+      });
+      if (
+        failed === null &&
+        others.every((other, index) => other === older[index]) &&
+        others.length === older.length
+      )
+        return all;
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
   }, []);

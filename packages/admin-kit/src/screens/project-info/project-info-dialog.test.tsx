@@ -47,6 +47,15 @@ describe('the project info modal', () => {
     );
   });
 
+  it('names a project without a name alike in all of its dialogs', async () => {
+    const project = { id: smallProjects.northSea, name: ' ' };
+    const { user } = open(stories.Ready, { args: { project } });
+    expect(await screen.findByRole('dialog', { name: 'Unnamed project' })).toBeVisible();
+    await groupOf('Mia Duarte');
+    await user.click(screen.getByRole('button', { name: 'Remove Mia Duarte' }));
+    expect(await screen.findByRole('alertdialog', { name: /from Unnamed project/ })).toBeVisible();
+  });
+
   it('treats a global admin as an admin of every organization (A §6)', async () => {
     open(stories.Ready, { args: { isOrganizationAdmin: false } });
     expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();

@@ -68,7 +68,7 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
 
 /**
  * A project of an organization: its name and id, its members and its user groups. Admins of the organization change
- * them; everyone else can only look.
+ * them; everyone else can look, refresh and copy the list.
  *
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec A §2, §5, §6
  */
@@ -76,6 +76,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
   const { project, isOrganizationAdmin, onClose, slots, ...rest } = props;
   const words = useMessages(projectInfoMessages);
   const kit = useAdminKit();
+  const named = project.name.trim() === '' ? { ...project, name: words.unnamedProject } : project;
   return (
     <SlotsContext value={useScreenSlots(slots)}>
       <Dialog
@@ -83,7 +84,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
         {...rest}
         isOpen
         size="extra-large"
-        title={<UserText text={project.name.trim() === '' ? words.unnamedProject : project.name} />}
+        title={<UserText text={named.name} />}
         onClose={onClose}
         footer={<Button onClick={onClose}>{words.close}</Button>}
       >
@@ -92,7 +93,7 @@ export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
             kit.emit({ type: 'crash', at: Date.now(), screen: 'project-info', message })
           }
         >
-          <ProjectInfo key={project.id} {...{ project, isOrganizationAdmin }} />
+          <ProjectInfo key={project.id} {...{ project: named, isOrganizationAdmin }} />
         </ErrorBoundary>
       </Dialog>
     </SlotsContext>

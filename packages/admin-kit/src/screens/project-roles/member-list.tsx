@@ -19,11 +19,12 @@ import '../../ui/button/button.css';
 
 interface MemberListProps {
   members: readonly ProjectMember[];
-  /** The members are those that match it. */
+  /** `members` has only those that match it. Another query releases rows that were held under the pointer. */
   query: string;
   viewer: MembersAndRolesViewer;
   words: MembersAndRolesWords;
   roleOptions: readonly SelectOption[] | null;
+  areRolesLoading: boolean;
   onRoleChange: (memberId: number, roleId: number) => void;
   failureOf: (memberId: number) => FailedAttempt | null;
   onRemove: (member: ProjectMember) => void;
@@ -37,7 +38,7 @@ const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
 
 /** The focused row is always rendered: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
-  const { viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
+  const { viewer, words, roleOptions, areRolesLoading, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const slots = useListSlots<ProjectMember>('members');
@@ -74,7 +75,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
               isOwn={member.id === viewer.userId}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
               failure={failureOf(member.id)}
-              {...{ words, roleOptions, onRoleChange, onRemove, Note, slots }}
+              {...{ words, roleOptions, areRolesLoading, onRoleChange, onRemove, Note, slots }}
             />
           );
         }}
@@ -108,6 +109,7 @@ interface MemberRowProps {
   isOwn: boolean;
   words: MembersAndRolesWords;
   roleOptions: readonly SelectOption[] | null;
+  areRolesLoading: boolean;
   disabledReason: string | undefined;
   failure: FailedAttempt | null;
   onRoleChange: (memberId: number, roleId: number) => void;
@@ -151,7 +153,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             label={words.roleOf({ member: name })}
             options={roleOptions ?? noOptions}
             value={roleId === null ? '' : String(roleId)}
-            placeholder={roleOptions === null ? '…' : missingRoleName(roleId, words)}
+            placeholder={props.areRolesLoading ? '…' : missingRoleName(roleId, words)}
             disabledReason={disabledReason ?? (roleOptions === null ? words.rolesNotLoaded : undefined)}
             aria-describedby={describedBy}
             onValueChange={(value) => onRoleChange(id, Number(value))}

@@ -93,6 +93,7 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
       submitLabel={words.addSubmit}
       submitDisabledReason={({ role }) => {
         if (!may.isAllowed) return words[may.reason];
+        if (roles.status !== 'ready') return words.rolesNotLoaded;
         return findRole(role) === undefined ? words.noRoleChosen : undefined;
       }}
       onSucceeded={({ user }) => announce(words.announceAdded({ user: visibleText(user) }))}
@@ -182,7 +183,7 @@ function CreateRoleDialog({
       description={words.createDescription}
       draftKey={roleDraftKey(project.id)}
       initial={{ name: '' }}
-      toInput={({ name }) => (name.trim() === '' ? null : { name })}
+      toInput={({ name }) => (name.trim() === '' ? null : { name: name.trim() })}
       action={actions.createRole}
       submitLabel={words.createSubmit}
       onSucceeded={({ name }) => {

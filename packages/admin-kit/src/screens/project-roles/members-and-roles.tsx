@@ -1,5 +1,5 @@
 import { isBuiltInRole, type ProjectMember, type Role } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
@@ -26,7 +26,7 @@ export type OpenDialog =
 export interface MembersAndRolesViewProps {
   access: MembersAndRoles;
   level: 2 | 3 | 4;
-  /** Before the buttons of the members. @default none */
+  /** Shown before the buttons for refreshing and adding. @default none */
   memberActions?: ReactNode;
   /** Additional content of a member's row. @default nothing */
   memberNote?: MemberNote;
@@ -47,9 +47,12 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
     return leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null;
   });
   const conflict = access.roleConflict;
-  const dialog: OpenDialog | null = conflict === null ? open : { kind: 'decidingRole', conflict };
+  // A conflict waits, so that it does not take the focus from a form.
+  const dialog: OpenDialog | null = open ?? (conflict && { kind: 'decidingRole', conflict });
   const [picked, setPicked] = useState<PickedRole>(null);
   const rolesSection = useRef<HTMLElement>(null);
+
+  const askToRemove = useCallback((member: ProjectMember) => setOpen({ kind: 'removingMember', member }), []);
 
   const roles = access.roles.status === 'ready' ? access.roles.data : null;
   const roleOptions = useMemo<readonly SelectOption[] | null>(
@@ -65,7 +68,7 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
           actions={<Slot>{memberActions}</Slot>}
           Note={memberNote}
           onAdd={() => setOpen({ kind: 'addingMember' })}
-          onRemove={(member) => setOpen({ kind: 'removingMember', member })}
+          onRemove={askToRemove}
           onSkip={() => rolesSection.current?.querySelector<HTMLElement>('select, button')?.focus()}
         />
         <RolesSection

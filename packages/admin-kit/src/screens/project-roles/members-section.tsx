@@ -43,7 +43,7 @@ export function MembersSection(props: MembersSectionProps) {
   const { adapter, viewer, members } = access;
   const words = useMessages(adapter.messages);
   const countOf = useCount();
-  const [query, search] = useState('');
+  const [query, setQuery] = useState('');
   const add = canAdminister(viewer);
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
   const all = members.status === 'ready' ? members.data : nobody;
@@ -92,7 +92,7 @@ export function MembersSection(props: MembersSectionProps) {
             label={words.search}
             placeholder={words.search}
             value={query}
-            onValueChange={search}
+            onValueChange={setQuery}
           />
           <span className="ak-members-count" role="status">
             {found === all
@@ -111,6 +111,7 @@ export function MembersSection(props: MembersSectionProps) {
           members={found}
           query={query}
           {...{ viewer, words, roleOptions, onRemove, Note }}
+          areRolesLoading={access.roles.status === 'loading'}
           onRoleChange={access.changeRole}
           failureOf={access.roleFailureOf}
         />

@@ -51,6 +51,22 @@ describe('the role of a member that someone else changed since the list was load
     expect(await roleOfMia()).toHaveDisplayValue('Guest');
   });
 
+  it('is asked about after the form that the person has opened since', async () => {
+    const story = await withRole(smallRoles.noBits);
+    const answer = story.server.hold('GET /viewprojectusers');
+    await story.user.selectOptions(await roleOfMia(), '0');
+    await story.user.click(screen.getByRole('button', { name: 'Add New User' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Add / }));
+    await story.user.type(form.getByRole('textbox'), 'zora');
+    answer();
+    await waitFor(() => expect(story.calls()).toContain('GET /viewprojectusers'));
+    expect(form.getByRole('textbox')).toHaveValue('zora');
+    expect(form.getByRole('textbox')).toHaveFocus();
+    await story.user.click(form.getByRole('button', { name: 'Cancel' }));
+    await story.user.click((await conflict()).getByRole('button', { name: 'Cancel' }));
+    expect(roleInStore(story)).toBe(smallRoles.noBits);
+  });
+
   it('stays theirs after Cancel [focus]', async () => {
     const story = await withRole(smallRoles.noBits);
     await story.user.selectOptions(await roleOfMia(), '0');

@@ -223,7 +223,7 @@ describe('creating a role', () => {
 
   it('asks for a name, permits access to the project only, and picks the new role [focus]', async () => {
     const story = await start();
-    await story.user.type(story.dialog.getByRole('textbox', { name: 'Role Name' }), 'Editors & more');
+    await story.user.type(story.dialog.getByRole('textbox', { name: 'Role Name' }), ' Editors & more ');
     await story.user.click(story.dialog.getByRole('button', { name: 'Create Role' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes(story)).toEqual([

@@ -51,11 +51,11 @@ export interface MembersAndRoles {
   readonly roles: ReadState<readonly Role[]>;
   readonly actions: MembersAndRolesActions;
   refreshAll(): void;
-  /** Shows the role immediately and saves it. A failure restores the previous role without a message. @spec A §4, B §4 */
+  /** Shows the role immediately and saves it. A failure restores the previous role and marks it, without an alert. @spec A §4, B §4 */
   changeRole(memberId: number, roleId: number): void;
   /** Someone else gave a member another role. Nothing is sent until it is decided. */
   readonly roleConflict: SaveConflict<ProjectMember, number> | null;
-  /** Shows the permissions immediately and saves them. A failure restores the previous ones without a message. @spec A §8, B §4 */
+  /** Shows the permissions immediately and saves them. A failure restores the previous ones and marks them, without an alert. @spec A §8, B §4 */
   changePermissions(roleId: number, changes: BitChanges): void;
   /** Why the last change of the member's role was not saved. Keeps its identity until a failure comes or goes. */
   roleFailureOf(memberId: number): FailedSave<number> | null;
@@ -88,10 +88,12 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
   const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
   useProjectChanges(project.id, reads);
 
+  const userId = session.user.id;
+
   return {
     project,
     adapter,
-    viewer: { userId: session.user.id, isAdmin },
+    viewer: useMemo(() => ({ userId, isAdmin }), [userId, isAdmin]),
     members: roleChanges.read,
     roles: permissionChanges.read,
     actions: useActions(project, adapter),
@@ -237,7 +239,10 @@ function useRolePermissions(
     apply: applyBits,
     value: ({ permissions }) => Number(permissions),
     merge: (older, newer) => new Map([...older, ...newer]),
-    isSameControl: (older, newer) => [...newer.keys()].some((bit) => older.has(bit)),
+    remainder: (failed, newer) => {
+      const rest = new Map([...failed].filter(([bit]) => !newer.has(bit)));
+      return rest.size === failed.size ? failed : rest.size === 0 ? null : rest;
+    },
     send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
     invalidates: () => roleReads(projectId),
     changesProject: () => projectId,

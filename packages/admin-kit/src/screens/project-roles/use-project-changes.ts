@@ -5,7 +5,7 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 
 const GAP_MS = 1000;
 
-/** Waits for changes of one second, and for a hidden page to become visible. @spec A §7 */
+/** Loads again after a packet, at most once a second. A hidden page waits until it is visible. @spec A §7 */
 export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
   const { realtime, queryClient, client } = useAdminKit();
   const latest = useRef(reads);
