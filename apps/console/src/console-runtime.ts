@@ -97,6 +97,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     clearTemplates(state.user.id);
   });
   const logoutChannel = openLogoutChannel(() => clearDrafts(storage));
+  const visit: Visit = { lastPage: null, shownPath: null, notice: null };
 
   return {
     config,
@@ -107,7 +108,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     isSessionPersistent: store.isPersistent,
     preferences: createPreferences(storage),
     language,
-    visit: { lastPage: null, shownPath: null, notice: null },
+    visit,
     draftsOf: (userId) => createUserDrafts(storage, userId),
     async logIn(sessionId) {
       expiry.clear();
@@ -115,6 +116,8 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     },
     logOut() {
       expiry.clear();
+      // The next person must not see where this one was.
+      visit.lastPage = null;
       logoutChannel.announce();
       clearDrafts(storage);
       clearViews();

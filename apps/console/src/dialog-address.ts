@@ -25,10 +25,7 @@ export function useDialogAddress(
     const params = new URLSearchParams(search);
     if (next) params.set(name, '');
     else params.delete(name);
-    void navigate(
-      { pathname, search: params.toString() },
-      next ? { state: OPENED_HERE, preventScrollReset: true } : { replace: true, preventScrollReset: true },
-    );
+    void navigate({ pathname, search: params.toString() }, next ? { state: OPENED_HERE } : { replace: true });
   };
   return [isOpenAt(location), setOpen];
 }

@@ -101,6 +101,9 @@ describe('an address that the console does not have', () => {
   );
 });
 
+const ENDED = 'Your session has ended. Log in to continue.';
+const UNCONFIRMED = 'The server did not confirm your session. Log in again.';
+
 describe('a session that is being checked', () => {
   it('shows nothing of a page until it is known (T18)', async () => {
     const { operations } = await openConsole('/organizations', {
@@ -125,16 +128,16 @@ describe('a session that is being checked', () => {
   });
 
   it.each([
-    ['refused', fail('GET /userinfo', 'Invalid session', 200)],
-    ['refused with a status', fail('GET /userinfo', 'Not signed in', 400)],
-    ['refused for another reason', fail('GET /userinfo', 'Account locked', 403)],
-  ])('and is %s is removed, without a reload', async (_, scenario) => {
+    ['refused', fail('GET /userinfo', 'Invalid session', 200), ENDED],
+    ['refused with a status', fail('GET /userinfo', 'Not signed in', 400), ENDED],
+    ['refused for another reason', fail('GET /userinfo', 'Account locked', 403), UNCONFIRMED],
+  ])('and is %s is removed, without a reload', async (_, scenario, notice) => {
     const { address, page, operations } = await openConsole('/organizations', {
       as: 'globalAdmin',
       scenarios: [scenario],
     });
     await heading('Log in');
-    expect(screen.getByText('The server did not confirm your session. Log in again.')).toBeVisible();
+    expect(screen.getByText(notice)).toBeVisible();
     expect(address()).toBe('/pages/login?redirect=%2Forganizations');
     expect(localStorage.getItem('cv-sid')).toBeNull();
     expect(page.reloads).toBe(0);

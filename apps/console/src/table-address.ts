@@ -76,7 +76,7 @@ export function useTableWriter() {
       const search = writeTableState(before, state, start, table).toString();
       writtenSince.set(location, search);
       // Back must not step through the letters of a filter.
-      void navigate({ pathname: location.pathname, search }, { replace: true, preventScrollReset: true });
+      void navigate({ pathname: location.pathname, search }, { replace: true });
     },
     [navigate, location],
   );

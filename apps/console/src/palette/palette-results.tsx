@@ -80,7 +80,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
     <>
       <PaletteList
         id={listId}
-        groups={groups}
+        groups={groups.filter((group) => group.items.length > 0)}
         chosen={chosen}
         optionId={optionId}
         onChosen={choose}

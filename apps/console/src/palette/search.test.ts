@@ -62,6 +62,8 @@ describe('the search of the palette', () => {
       ['organization', 10, 30],
       ['user', 10, 30],
       ['project', 10, 30],
+      ['ticket', 0, 30],
+      ['deal', 0, 30],
     ]);
   });
 

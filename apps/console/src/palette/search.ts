@@ -29,7 +29,7 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
   for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
-    if (items.length > 0 && room > 0) shown.push({ kind, items: items.slice(0, room), count });
+    if (count > 0) shown.push({ kind, items: items.slice(0, Math.max(room, 0)), count });
     room -= items.length;
   }
   return shown;

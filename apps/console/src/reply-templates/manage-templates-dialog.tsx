@@ -5,7 +5,7 @@ import { templateMessages } from './messages.ts';
 import type { ReplyTemplate } from './templates.ts';
 import type { ReplyTemplates } from './use-reply-templates.ts';
 
-interface ManageTemplatesDialogProps extends ReplyTemplates {
+interface ManageTemplatesDialogProps extends Omit<ReplyTemplates, 'forgetFailure'> {
   onEdit: (template: ReplyTemplate) => void;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ import {
 } from './templates.ts';
 import type { ReplyTemplates } from './use-reply-templates.ts';
 
-interface TemplateDialogProps extends ReplyTemplates {
+interface TemplateDialogProps extends Omit<ReplyTemplates, 'forgetFailure'> {
   template: ReplyTemplate | null;
   onClose: () => void;
 }

@@ -14,11 +14,14 @@ const loadAll = () => import('./manage-templates-dialog.tsx');
 const TemplateDialog = lazyDialog(async () => ({ default: (await loadOne()).TemplateDialog }));
 const ManageTemplatesDialog = lazyDialog(async () => ({ default: (await loadAll()).ManageTemplatesDialog }));
 
-export function TemplatesMenu({ templates, change, hasFailed }: ReplyTemplates) {
+export function TemplatesMenu({ templates, change, hasFailed, forgetFailure }: ReplyTemplates) {
   const words = useMessages(templateMessages);
   useEarlyScripts(loadOne, loadAll);
   const [dialog, setDialog] = useState<'add' | 'manage' | ReplyTemplate | null>(null);
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    forgetFailure();
+  };
   const chosen = templates.find(({ isChosen }) => isChosen);
   const line = (label: string, isChosen: boolean, name: string | null) => ({
     label,

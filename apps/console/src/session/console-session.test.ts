@@ -191,16 +191,20 @@ describe('a server that is away when the page loads', () => {
   });
 
   it.each([
-    ['a refusal', new ApiError('status', 'GET /userinfo', { status: 401 })],
-    ['a session error', new ApiError('session', 'GET /userinfo', { status: 200 })],
-    ['words of the server', new ApiError('refused', 'GET /userinfo', { status: 500, serverText: 'No' })],
-  ])('is not asked again after %s', async (_, error) => {
+    ['a refusal', new ApiError('status', 'GET /userinfo', { status: 401 }), 'unconfirmed'],
+    ['a session error', new ApiError('session', 'GET /userinfo', { status: 200 }), 'ended'],
+    [
+      'words of the server',
+      new ApiError('refused', 'GET /userinfo', { status: 500, serverText: 'No' }),
+      'unconfirmed',
+    ],
+  ])('is not asked again after %s, and says why it has ended', async (_, error, because) => {
     const { session, question, questions } = setUp('s1');
     const settled = session.settled();
     question(0).fail(error);
     await vi.advanceTimersByTimeAsync(5000);
     expect(questions).toHaveLength(1);
-    expect(await settled).toEqual({ status: 'signedOut', because: 'unconfirmed' });
+    expect(await settled).toEqual({ status: 'signedOut', because });
   });
 
   it('is not asked again once the session has ended', async () => {

@@ -8,7 +8,7 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
 
-/** Then the session counts as unconfirmed. */
+/** After this time without an answer, the session counts as unconfirmed. */
 const PATIENCE_MS = 20_000;
 const ASK_AGAIN_MS = 1000;
 
@@ -35,6 +35,13 @@ export interface ConsoleSessionOptions {
   askUser: (() => Promise<CurrentUser>) | null;
   initialReason?: SignedOutReason;
 }
+
+interface Answer {
+  readonly user: CurrentUser | null;
+  readonly isInvalid: boolean;
+}
+
+const unconfirmed: Answer = { user: null, isInvalid: false };
 
 /** The only place that decides whether somebody is signed in. @spec A §4 */
 export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSession {
@@ -63,28 +70,30 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
 
   async function ask(patienceMs: number): Promise<SessionState> {
     const asked = sessionId;
-    const user = await askPatiently(asked, patienceMs);
+    const isNew = patienceMs === 0;
+    const { user, isInvalid } = await askPatiently(asked, patienceMs);
     // The session changed during the request, so the answer is outdated.
     if (asked !== sessionId) return settled();
     asking = null;
     rechecking = null;
     if (user) change({ status: 'signedIn', user });
-    else if (asked !== null) end('unconfirmed');
+    else if (asked !== null) end(isInvalid && !isNew ? 'ended' : 'unconfirmed');
     return state;
   }
 
-  async function askPatiently(asked: string | null, patienceMs: number): Promise<CurrentUser | null> {
-    if (askUser === null) return null;
+  async function askPatiently(asked: string | null, patienceMs: number): Promise<Answer> {
+    if (askUser === null) return unconfirmed;
     const until = Date.now() + patienceMs;
     for (;;) {
       try {
-        return await askUser();
+        return { user: await askUser(), isInvalid: false };
       } catch (error) {
-        if (!isOutage(error) || Date.now() + ASK_AGAIN_MS > until || asked !== sessionId) return null;
+        if (error instanceof ApiError && error.kind === 'session') return { user: null, isInvalid: true };
+        if (!isOutage(error) || Date.now() + ASK_AGAIN_MS > until || asked !== sessionId) return unconfirmed;
       }
       if (state.status === 'unknown') change({ status: 'unknown', isServerAway: true });
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      if (asked !== sessionId) return null;
+      if (asked !== sessionId) return unconfirmed;
     }
   }
 
@@ -119,7 +128,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
-/** The server was not reached, or a proxy answered in its place. */
+/** The server was not reached, or something in front of it failed. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

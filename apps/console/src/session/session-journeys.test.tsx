@@ -37,6 +37,17 @@ describe('Logout', () => {
     expect(screen.queryByText('Admin Dashboard')).toBeNull();
   });
 
+  it('does not lead the next person to the page where this one was', async () => {
+    const opened = await openConsole('/tickets?tickets.filter=smith', { as: 'globalAdmin' });
+    await opened.user.click(await waitFor(logoutButton));
+    await heading('Log in');
+    await opened.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'mia');
+    await opened.user.type(screen.getByLabelText('Password'), 'mia-demo{Enter}');
+    await heading('Organizations');
+    expect(opened.address()).toBe('/organizations');
+    expect(screen.queryByText('Only global admins can open that page.')).toBeNull();
+  });
+
   it('is not taken for a session that ended before, after a login in another tab', async () => {
     const opened = await openConsole('/organizations', { as: 'member' });
     await heading('Organizations');

@@ -13,5 +13,6 @@ export function useKeptList<T>(store: KeptList<T>) {
     setHasFailed(!isKept);
     return isKept;
   };
-  return { entries, change, hasFailed };
+  const forgetFailure = () => setHasFailed(false);
+  return { entries, change, hasFailed, forgetFailure };
 }

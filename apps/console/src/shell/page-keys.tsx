@@ -9,11 +9,11 @@ import { sectionKeysOf } from './navigation.ts';
 const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const ShortcutsDialog = lazyDialog(loadShortcuts);
 
-const PATIENCE_MS = 1500;
+const NEXT_KEY_WITHIN_MS = 1500;
 
 /** Elements that take letters or give them a meaning. */
 const TYPED_INTO =
-  'input, textarea, select, dialog, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 interface PageKeysProps {
   user: CurrentUser;
@@ -38,7 +38,7 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
       const act = isGoing
         ? goTo(key)
         : { '/': focusFilter, '?': showHelp, j: goToNextRow, k: goToPreviousRow }[key];
-      if (key === 'g' && !isGoing && !event.shiftKey) goUntil.current = event.timeStamp + PATIENCE_MS;
+      if (key === 'g' && !isGoing && !event.shiftKey) goUntil.current = event.timeStamp + NEXT_KEY_WITHIN_MS;
       if (act === undefined || !act()) return;
       // A letter after `g` must not run the page's own shortcuts.
       event.preventDefault();

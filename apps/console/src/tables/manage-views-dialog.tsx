@@ -7,7 +7,7 @@ import { viewMessages } from './messages.ts';
 import { RenameView } from './rename-view.tsx';
 import type { SavedViewsOfTable } from './use-saved-views.ts';
 
-interface ManageViewsDialogProps extends SavedViewsOfTable {
+interface ManageViewsDialogProps extends Omit<SavedViewsOfTable, 'forgetFailure'> {
   label: string;
   search: string;
   isShown: (search: string) => boolean;

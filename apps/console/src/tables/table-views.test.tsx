@@ -126,6 +126,20 @@ describe('the views of a table', () => {
     await waitFor(() => expect(stored()).toEqual([{ name: 'Ada', search: 'filter=ada' }]));
   });
 
+  it('say no more about a view that was not kept once the person gives up', async () => {
+    const { user, choose } = await openUsers('?filter=ada');
+    await choose('Save this view…');
+    const saving = await dialog();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    setItem.mockRestore();
+    await saving.findByRole('alert');
+    await user.click(saving.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('are neither saved nor brought up to date with a filter that is too long, and say so', async () => {
     const { user, choose, openMenu } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
     await choose('Trial');

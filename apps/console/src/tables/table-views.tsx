@@ -31,7 +31,7 @@ function ViewsOf({
   userId,
 }: TableViewsProps & { userId: number }) {
   const words = useMessages(viewMessages);
-  const { views, change, hasFailed } = useSavedViews(userId, table);
+  const { views, change, hasFailed, forgetFailure } = useSavedViews(userId, table);
   useEarlyScripts(loadSave, loadManage);
   const [appliedName, setAppliedName] = useState<string | null>(null);
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -39,7 +39,10 @@ function ViewsOf({
   const search = searchOf(state, start);
   const applied = views.find(({ name }) => name === appliedName);
   const isShown = (view: string) => readSearch(view, start).search === search;
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    forgetFailure();
+  };
 
   const say = (text: string, tone: 'success' | 'warning') => setToasts([{ id: 'link', text, tone }]);
   const copyLink = () =>

@@ -6,6 +6,7 @@ export interface SavedViewsOfTable {
   readonly views: readonly SavedView[];
   readonly change: ReturnType<typeof useKeptList<SavedView>>['change'];
   readonly hasFailed: boolean;
+  readonly forgetFailure: () => void;
 }
 
 export function useSavedViews(userId: number, table: string): SavedViewsOfTable {

@@ -16,9 +16,7 @@ export function Component() {
     if (projectId !== null) next.set('project', String(projectId));
     void navigate(
       { pathname, search: next.toString() },
-      projectId === null
-        ? { replace: true, preventScrollReset: true }
-        : { state: openedFromList, preventScrollReset: true },
+      projectId === null ? { replace: true } : { state: openedFromList },
     );
   };
   return (

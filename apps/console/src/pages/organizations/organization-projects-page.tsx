@@ -11,7 +11,7 @@ export function Component() {
   const params = new URLSearchParams(search);
   const closeProject = () => {
     params.delete('project');
-    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search: params.toString() }, { replace: true });
   };
   if (organizationId === null) return <Navigate to={paths.notFound} replace />;
   return (

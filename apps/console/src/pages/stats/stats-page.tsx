@@ -1,5 +1,5 @@
 import { type GrowthView, StatsCards } from '@timemap/admin-kit/stats';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
 const growthNames = ['range', 'step', 'show'] as const satisfies readonly (keyof GrowthView)[];
@@ -7,22 +7,20 @@ const growthNames = ['range', 'step', 'show'] as const satisfies readonly (keyof
 export function Component() {
   const navigate = useNavigate();
   const search = new URLSearchParams(useLocation().search);
-  const go = (changes: Readonly<Record<string, string | null>>, options: NavigateOptions) => {
+  const go = (changes: Readonly<Record<string, string | null>>) => {
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) search.delete(name);
       else search.set(name, value);
     }
-    void navigate({ pathname: paths.stats, search: search.toString() }, options);
+    void navigate({ pathname: paths.stats, search: search.toString() });
   };
   return (
     <StatsCards
       tab={search.get('tab')}
-      onTabSelected={({ tab }) => go({ tab }, {})}
+      onTabSelected={({ tab }) => go({ tab })}
       hasGrowth
       growthView={{ range: search.get('range'), step: search.get('step'), show: search.get('show') }}
-      onGrowthViewChange={(view) =>
-        go(Object.fromEntries(growthNames.map((name) => [name, view[name]])), { preventScrollReset: true })
-      }
+      onGrowthViewChange={(view) => go(Object.fromEntries(growthNames.map((name) => [name, view[name]])))}
     />
   );
 }
