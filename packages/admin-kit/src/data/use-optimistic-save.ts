@@ -152,7 +152,9 @@ export function useOptimisticSave<
         if (check) {
           // Until no newer change of someone else conflicts.
           for (;;) {
-            const theirs = await fetchLatest(kit, definition, check.read(kit, seen.id), seen, change);
+            // The undo says why it was not made.
+            const reporting = first.onUndone ? { ...definition, failsSilently: false } : definition;
+            const theirs = await fetchLatest(kit, reporting, check.read(kit, seen.id), seen, change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));

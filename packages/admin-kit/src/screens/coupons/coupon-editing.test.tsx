@@ -154,7 +154,10 @@ describe('editing a coupon in place', () => {
       expect.objectContaining({
         type: 'action',
         outcome: 'failed',
-        action: { name: 'coupon.change', target: { kind: 'coupon', id: 1, label: 'Value, WELCOME-10' } },
+        action: {
+          name: 'coupon.change',
+          target: { kind: 'coupon', id: 1, label: 'Value, WELCOME-10', part: 'value' },
+        },
         failure: expect.objectContaining({ message: 'The till is closed' }),
       }),
     );
@@ -204,6 +207,27 @@ describe('editing a coupon in place', () => {
       { ...welcome, value: 10, months: 6 },
     ]);
     expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('can be undone in each of two fields', async () => {
+    const story = openTable();
+    await typeOver(story.user, 'Value', '15{Enter}');
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    await typeOver(story.user, 'Months', '6{Enter}');
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(await toasts.findByText('Months of WELCOME-10 saved')).toBeVisible();
+    expect(toasts.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
+  it('says once why it cannot be undone for a coupon that is gone', async () => {
+    const story = openTable();
+    await typeOver(story.user, 'Value', '15{Enter}');
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
+    const undo = await toasts.findByRole('button', { name: 'Undo' });
+    story.server.db.coupons.delete(1);
+    await story.user.click(undo);
+    expect(await toasts.findByText(/^Not undone/)).toBeVisible();
+    expect(toasts.queryByText(/^Not saved/)).toBeNull();
   });
 
   it('saves another field although one failed', async () => {

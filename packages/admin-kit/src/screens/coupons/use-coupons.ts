@@ -25,7 +25,7 @@ export interface CouponsState {
   /** The coupons, with their pending changes. */
   readonly read: ReadState<readonly Coupon[]>;
   /**
-   * Shows the change and saves it. A failure restores the old value without a message.
+   * Shows the change and saves it. A failure restores the old value and marks the field, without an alert.
    * @param seen the fields that the person saw, where the list may be newer @spec B §2, §8
    */
   change(couponId: number, change: CouponChange, seen?: Partial<Coupon>): void;
@@ -82,6 +82,7 @@ function useCouponChanges(
       kind: 'coupon',
       id: coupon.id,
       label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
+      part: field,
     }),
     shownIn: () => couponReads,
     apply: applyChange,

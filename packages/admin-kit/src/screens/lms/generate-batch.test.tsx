@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { applyThenFail, fail } from '@timemap/admin-mock/scenarios';
+import { applyThenFail, drop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './lms-panel.stories.tsx';
@@ -52,6 +52,47 @@ describe('generating codes again', () => {
     const second = await press(story);
     expect(await second.dialog.findByRole('alert')).toHaveTextContent(/The batch was created/);
     expect(calls(story, GENERATE)).toHaveLength(1);
+  });
+
+  it('takes no batch for one with a lost answer that was made just before it', async () => {
+    const story = renderStory(stories.CodeBatches);
+    await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+    await press(story);
+    await button('Download paywall_codes.csv');
+    story.server.use(drop(GENERATE));
+    const { dialog, generate } = await press(story);
+    await dialog.findByRole('alert');
+    story.server.clearScenarios();
+    await story.user.click(generate);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls(story, GENERATE)).toHaveLength(3);
+  });
+
+  it('keeps the codes and an unknown outcome while the person looks at the keys', async () => {
+    const { dialog, ...story } = await loseAnswer();
+    await story.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await story.user.click(screen.getByRole('tab', { name: /Keys/ }));
+    await story.user.click(screen.getByRole('tab', { name: /Paywall/ }));
+    await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+    const second = await press(story);
+    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/The batch was created/);
+    expect(calls(story, GENERATE)).toHaveLength(1);
+  });
+
+  it('forgets a wrong number with Start over', async () => {
+    const story = renderStory(stories.CodeBatches);
+    await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+    const count = screen.getByRole('textbox', { name: 'Number of codes' });
+    await story.user.clear(count);
+    await story.user.type(count, 'abc');
+    await story.user.click(screen.getByRole('tab', { name: 'Manage Code Batches' }));
+    await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
+    await story.user.click(await button('Generate'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await story.user.click(await button('Start over'));
+    expect(screen.getByRole('textbox', { name: 'Number of codes' })).toHaveValue('100');
+    expect(screen.getByRole('textbox', { name: 'Number of codes' })).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps the codes while the person looks under Manage Code Batches', async () => {

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import type { NewBatch } from './api.ts';
 import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';
-import { newBatch, parseCodeCount } from './rules.ts';
+import { initialBatchFields, parseCodeCount } from './rules.ts';
 import type { BatchGeneration } from './use-lms.ts';
 
 const GenerateBatchDialog = lazyPart('generate-batch-dialog', async () => ({
@@ -32,18 +32,19 @@ interface GenerateBatchProps {
 export function GenerateBatch({ institutionId, generate, generated, onGenerated }: GenerateBatchProps) {
   const words = useMessages(lmsMessages);
   usePreload(GenerateBatchDialog);
-  const draft = useDraft(`lms.generate.${institutionId}`, newBatch);
+  const draft = useDraft(`lms.generate.${institutionId}`, initialBatchFields);
   const { name, count } = draft.fields;
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [refusedCount, setRefusedCount] = useState<string | null>(null);
+  const isInvalid = refusedCount === count;
   const [asked, setAsked] = useState<NewBatch | null>(null);
   const countField = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseCodeCount(count);
-    setIsInvalid(parsed === null);
+    setRefusedCount(parsed === null ? count : null);
     if (parsed === null) countField.current?.focus();
-    else setAsked({ name, count: parsed });
+    else setAsked({ name: name.trim(), count: parsed });
   };
 
   return (
@@ -62,10 +63,7 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
           hint={isInvalid ? undefined : words.newBatchCountHint}
           error={isInvalid && words.newBatchCountHint}
           value={count}
-          onValueChange={(value) => {
-            setIsInvalid(false);
-            draft.change({ count: value });
-          }}
+          onValueChange={(value) => draft.change({ count: value })}
           inputMode="numeric"
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
 import type { LtiData } from '@timemap/admin-api';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { Action } from '../../data/use-action.ts';
@@ -33,6 +33,15 @@ export function InstitutionSection(props: InstitutionSectionProps) {
   const { create, setEnabled } = actions;
   const words = useMessages(lmsMessages);
   const errorText = useErrorText();
+  const { clearError: clearCreate } = create;
+  const { clearError: clearToggle } = setEnabled;
+  // An alert that comes back with its tab would be announced again.
+  useEffect(() => {
+    return () => {
+      clearCreate();
+      clearToggle();
+    };
+  }, [clearCreate, clearToggle]);
   const toggle: typeof setEnabled = {
     ...setEnabled,
     run: (input) => {
@@ -76,7 +85,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { name } = draft.fields;
+    const name = draft.fields.name.trim();
     const outcome = await create.run({ name });
     if (outcome.status !== 'succeeded') return;
     draft.discard();

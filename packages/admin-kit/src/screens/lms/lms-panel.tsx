@@ -1,5 +1,5 @@
 import type { CodeBatch } from '@timemap/admin-api';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -14,11 +14,12 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import type { GeneratedBatch } from './generate-batch.tsx';
 import { InstitutionSection } from './institution-section.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { lmsMessages } from './messages.ts';
 import { canSeeLms, type LmsTab, lmsTabOf, lmsTabs } from './rules.ts';
-import { type LmsOrganization, useLms } from './use-lms.ts';
+import { type LmsOrganization, useGenerateBatch, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
 const PaywallSection = lazyPart('paywall-section', async () => ({
@@ -71,11 +72,16 @@ interface ContentProps {
   headingLevel: 2 | 3 | 4;
 }
 
+const noInstitution = { id: 0, name: '' };
+
 function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentProps) {
   const words = useMessages(lmsMessages);
   const state = useLms(organization);
   const hostActions = useHeaderActions(null, true);
   const [shownTab, choose] = useControlledTab(tab, onTabSelected);
+  // Kept while the person looks into another tab: codes cannot be removed, and a lost answer must be checked.
+  const generate = useGenerateBatch((state.status === 'ready' && state.institution) || noInstitution);
+  const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
 
   switch (state.status) {
     case 'denied':
@@ -110,7 +116,11 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
                 </LoadingState>
               }
             >
-              <PaywallSection key={institution.id} institution={institution} />
+              <PaywallSection
+                key={institution.id}
+                onGenerated={setGenerated}
+                {...{ institution, generate, generated }}
+              />
             </Suspense>
           ) : (
             none

@@ -11,19 +11,23 @@ import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { GenerateBatch, type GeneratedBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
-import { useCodeBatches, useGenerateBatch } from './use-lms.ts';
+import { type BatchGeneration, useCodeBatches } from './use-lms.ts';
 
 const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
   default: (await import('./batch-dialogs.tsx')).BatchCodesDialog,
 }));
 
+interface PaywallSectionProps {
+  institution: LtiData;
+  generate: BatchGeneration;
+  generated: GeneratedBatch | null;
+  onGenerated: (batch: GeneratedBatch) => void;
+}
+
 /** @spec B §2 */
-export function PaywallSection({ institution }: { institution: LtiData }) {
+export function PaywallSection({ institution, generate, generated, onGenerated }: PaywallSectionProps) {
   const words = useMessages(lmsMessages);
   const [tab, setTab] = useState('manage');
-  // Kept while the person looks for the batch in the other tab.
-  const generate = useGenerateBatch(institution);
-  const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
   return (
     <Tabs
       label={words.codeSections}
@@ -38,13 +42,7 @@ export function PaywallSection({ institution }: { institution: LtiData }) {
         {
           value: 'generate',
           label: words.generateBatch,
-          content: (
-            <GenerateBatch
-              institutionId={institution.id}
-              onGenerated={setGenerated}
-              {...{ generate, generated }}
-            />
-          ),
+          content: <GenerateBatch institutionId={institution.id} {...{ generate, generated, onGenerated }} />,
         },
       ]}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSeeLms, lmsTabOf, newBatch, parseCodeCount } from './rules.ts';
+import { canSeeLms, initialBatchFields, lmsTabOf, parseCodeCount } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });
 
@@ -57,6 +57,6 @@ describe('the number of codes (T24)', () => {
   });
 
   it('is 100 at first, for a "New Batch"', () => {
-    expect(newBatch).toEqual({ name: 'New Batch', count: '100' });
+    expect(initialBatchFields).toEqual({ name: 'New Batch', count: '100' });
   });
 });

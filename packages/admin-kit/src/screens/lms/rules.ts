@@ -15,7 +15,7 @@ export function lmsTabOf(name: string | null): LmsTab {
 }
 
 /** @spec B §5, §9 */
-export const newBatch = { name: 'New Batch', count: '100' };
+export const initialBatchFields = { name: 'New Batch', count: '100' };
 
 export function parseCodeCount(text: string): number | null {
   const parsed = parseInteger(text, { min: 1 });

@@ -126,7 +126,7 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
    * Looks for the batch that an earlier try with an unknown outcome may have made. null if it made none, if no try has
-   * an unknown outcome, or if the list before that try was not loaded. Loads the list if it is not loaded yet.
+   * an unknown outcome, or if the list before that try was not loaded. Loads the list if it is missing or out of date.
    * @throws ApiError
    * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
@@ -137,7 +137,7 @@ export interface BatchGeneration extends Action<NewBatch, readonly string[] | nu
 export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
   const kit = useAdminKit();
   const batchesQuery = codeBatchesQuery(kit.client, institution.id);
-  const unknown = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> | null }) | null>(null);
+  const unclearTry = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> | null }) | null>(null);
   const knownBatches = () => kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey);
   const action = useAction<NewBatch, readonly string[] | null>({
     name: 'lms.generate-codes',
@@ -152,20 +152,23 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
       const known = knownBatches();
       const outcome = await action.run(batch);
       if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied) {
-        unknown.current = { ...batch, idsBefore: known ? new Set(known.map(({ id }) => id)) : null };
+        unclearTry.current = { ...batch, idsBefore: known ? new Set(known.map(({ id }) => id)) : null };
       }
       return outcome;
     },
     findEarlier: async () => {
-      const earlier = unknown.current;
+      const earlier = unclearTry.current;
       if (earlier === null || earlier.idsBefore === null) {
-        // Without the list from before the write, an older batch could be taken for the one it makes.
-        if (knownBatches() === undefined) await fetchFresh(kit, batchesQuery).catch(() => null);
+        // For the next try: with an older list, a batch from before it could be taken for the one it makes.
+        const known = kit.queryClient.getQueryState(batchesQuery.queryKey);
+        if (known?.data === undefined || known.isInvalidated) {
+          await fetchFresh(kit, batchesQuery).catch(() => null);
+        }
         return null;
       }
       const { name, count, idsBefore } = earlier;
       const batches = await fetchFresh(kit, batchesQuery);
-      unknown.current = null;
+      unclearTry.current = null;
       const made = batches.filter(
         (batch) => !idsBefore.has(batch.id) && batch.name === name && batch.codeCount === count,
       );
