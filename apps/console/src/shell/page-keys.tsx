@@ -13,7 +13,7 @@ const NEXT_KEY_WITHIN_MS = 1500;
 
 /** Elements that take letters or give them a meaning. */
 const TYPED_INTO =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 interface PageKeysProps {
   user: CurrentUser;

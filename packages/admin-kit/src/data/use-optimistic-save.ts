@@ -1,6 +1,6 @@
 import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { changedBeforeWrite, saysOutOfDate } from '../messages/error-text.ts';
+import { changedBeforeWrite, saysOutOfDate, wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
 import {
@@ -144,6 +144,10 @@ export function useOptimisticSave<
         });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
         definition.onFailure?.({ item, change, error });
+        const isSilent = definition.failsSilently && !wasFoundBeforeWrite(error);
+        if (unanswered.current !== null || first.onUndone || isSilent) return;
+        const action = { name: definition.name, target: definition.target(item, change) };
+        kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
       const reads = shownIn(seen.id);
       let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, seen.id) ?? seen;
@@ -161,10 +165,7 @@ export function useOptimisticSave<
             if (!overwrites(first.seen, theirs, change)) break;
             const decision = await askAboutConflict(theirs, change);
             if (decision === null) {
-              const error = changedBeforeWrite(operationOf(definition, change));
-              const action = { name: definition.name, target: definition.target(theirs, change) };
-              if (!first.onUndone) kit.notify({ type: 'failed', action, error });
-              throw error;
+              throw changedBeforeWrite(operationOf(definition, change));
             }
             showTheirs(queue, apply, theirs, change);
             if (decision === 'keep theirs') return first.onUndone?.(null);

@@ -206,7 +206,12 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = newest.current;
         if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
-        else if (notice.type !== 'failed' || failureNotices === 'all' || wasFoundBeforeWrite(notice.error))
+        else if (
+          notice.type !== 'failed' ||
+          notice.isUnseen ||
+          failureNotices === 'all' ||
+          wasFoundBeforeWrite(notice.error)
+        )
           notices.add(notice);
       },
       offersUndo: () => newest.current.undo ?? true,

@@ -12,7 +12,13 @@ export type Notice =
       readonly text: string;
       readonly undo: (() => Promise<UndoOutcome>) | null;
     }
-  | { readonly type: 'failed'; readonly action: AdminAction; readonly error: ApiError }
+  | {
+      readonly type: 'failed';
+      readonly action: AdminAction;
+      readonly error: ApiError;
+      /** The screen that would say it is gone. */
+      readonly isUnseen?: boolean;
+    }
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' }
   /** An earlier request with a lost answer had made the change. */
   | { readonly type: 'made' }

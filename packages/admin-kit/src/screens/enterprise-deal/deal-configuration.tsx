@@ -73,7 +73,12 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
           <DealFields form={edits.shown} onChange={edits.change} wasSubmitted={wasSubmitted} />
         </BusyContext>
         {why && !conflict && (
-          <Alert tone="danger" isInterrupting title={isUnknown ? words.maybeUpdated : words.notUpdated}>
+          <Alert
+            tone="danger"
+            isInterrupting
+            title={isUnknown ? words.maybeUpdated : words.notUpdated}
+            onDismiss={update.dismiss}
+          >
             {words.updateFailed({ why })}
           </Alert>
         )}
@@ -162,7 +167,9 @@ function useDealEdits(deal: EnterpriseDeal): DealEdits {
     change: (field, value) => {
       const from = edits[field]?.from ?? current[field];
       const { [field]: _, ...others } = edits;
-      const next = value === from ? others : { ...others, [field]: { from, to: value } };
+      // Someone else may have saved another value while the person typed.
+      const next =
+        value === from && from === current[field] ? others : { ...others, [field]: { from, to: value } };
       draft.change({ edits: JSON.stringify(next) });
     },
     discard: draft.discard,

@@ -120,13 +120,26 @@ describe('a deal that someone else changed while its form was filled', () => {
   it('is left alone when all of theirs is kept', async () => {
     const story = renderStory(stories.Ready);
     await typeName(story, 'Mine');
-    someoneSaves(story, { name: 'Theirs' });
+    someoneSaves(story, { name: 'All of theirs' });
     const dialog = await submit(story);
     await story.user.click(dialog.getByRole('radio', { name: /saved by someone else/ }));
     await story.user.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies(story)).toEqual([]);
-    expect(await nameField()).toHaveValue('Theirs');
+    expect(await nameField()).toHaveValue('All of theirs');
+    await expect(screen.findByText('All of theirs updated', {}, { timeout: 500 })).rejects.toThrow();
+  });
+
+  it('does not take the place of what is typed on the way', async () => {
+    const story = renderStory(stories.Ready);
+    await typeLimit(story, '300');
+    const field = await screen.findByRole('spinbutton', { name: 'Hard limit' });
+    const before = String(story.server.db.deals.get(1)?.hardLimit);
+    someoneSaves(story, { hardLimit: 77 });
+    await story.user.click((await submit(story)).getByRole('button', { name: 'Cancel' }));
+    await story.user.clear(field);
+    await story.user.type(field, `${before}9`);
+    expect(field).toHaveValue(Number(`${before}9`));
   });
 
   it('is shown again when it is changed once more', async () => {

@@ -54,6 +54,21 @@ describe('updating a deal', () => {
     expect(field('Hard limit')).toHaveValue(300);
   });
 
+  it('can close what it says of a failure, also when the form is as saved again', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [fail('PUT /enterprise', 'The books are closed')],
+    });
+    await ready();
+    const name = field('Name') as HTMLInputElement;
+    const saved = name.value;
+    await retype(story, 'Name', 'Else');
+    await story.user.click(update());
+    const alert = within(await screen.findByRole('alert'));
+    await retype(story, 'Name', saved);
+    await story.user.click(alert.getByRole('button', { name: /dismiss|close/i }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('has a choice of no institution, sent as null', async () => {
     const story = renderStory(stories.Ready);
     await ready();

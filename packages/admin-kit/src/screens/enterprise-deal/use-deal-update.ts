@@ -31,9 +31,9 @@ export interface DealConflict {
 
 export interface DealUpdate {
   readonly isBusy: boolean;
-  /** The failure of the last save. It may have been made all the same: `failure.mayHaveBeenApplied`. */
+  /** The failure of the last save. It may still have taken effect: `failure.mayHaveBeenApplied`. */
   readonly failure: ApiError | null;
-  /** Requires a decision before anything is sent. Then call `save` with it. */
+  /** Nothing is sent before a decision: call `save(conflict.theirs, decided)`. */
   readonly conflict: DealConflict | null;
   /**
    * Reads the deal again and saves the fields that differ between `known` and `wanted`, unless someone else changed one
@@ -90,7 +90,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
       return false;
     }
     const values = valuesOf(wanted);
-    // A number of the server may be unreadable. To send none would remove it.
+    // A number from the server may be unreadable. To leave it out would erase it.
     if (values === null) throw new ApiError('input', 'PUT /enterprise');
     const isSent = !isSameForm(wanted, theirs);
     if (isSent) {
@@ -99,6 +99,8 @@ export function useDealUpdate(dealId: number): DealUpdate {
       if (outcome.status !== 'succeeded') return false;
     }
     setConflict(null);
+    // In a conflict, the person kept all that someone else had saved.
+    if (!isSent && isSameForm(known, wanted)) return true;
     kit.notify({
       type: 'done',
       action: { name: UPDATE, target: target({ deal, values }) },

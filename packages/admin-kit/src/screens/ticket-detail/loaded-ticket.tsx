@@ -13,7 +13,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot, useIsReplaced } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketDetailMessages } from './messages.ts';
@@ -118,9 +118,12 @@ function ContactEmail({ ticket, email, shortcutReach }: TicketFactsProps) {
   const href = mailtoOf(ticket, email.start, words);
   const part = useRef<HTMLSpanElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const isReplaced = useIsReplaced('sendEmail');
   useShortcuts(part, {
     reach: shortcutReach,
-    shortcuts: { [shortcutKeys.email]: () => link.current?.click() },
+    shortcuts: {
+      [shortcutKeys.email]: href === null || isReplaced ? undefined : () => link.current?.click(),
+    },
   });
   return (
     <span ref={part} className="ak-ticket-detail-contact">

@@ -7,19 +7,24 @@ interface ShortcutHelpProps {
   reach: ShortcutReach;
   onChange: (isOn: boolean) => void;
   hasQueue: boolean;
+  hasResolveKey: boolean;
   hasStatusKeys: boolean;
+  hasEmailKey: boolean;
 }
 
 /** @spec WCAG 2.1.4 */
-export default function ShortcutHelp({ reach, onChange, hasQueue, hasStatusKeys }: ShortcutHelpProps) {
+export default function ShortcutHelp(props: ShortcutHelpProps) {
+  const { reach, onChange, hasQueue, hasResolveKey, hasStatusKeys, hasEmailKey } = props;
   const words = useMessages(ticketDetailMessages);
   const entries = [
     ...(hasQueue
       ? ([
           [shortcutKeys.next, words.nextTicket],
           [shortcutKeys.previous, words.previousTicket],
-          [shortcutKeys.emailAndResolve, words.emailResolveAndNext],
         ] as const)
+      : []),
+    ...(hasQueue && hasResolveKey
+      ? ([[shortcutKeys.emailAndResolve, words.emailResolveAndNext]] as const)
       : []),
     ...(hasStatusKeys
       ? ([
@@ -28,7 +33,7 @@ export default function ShortcutHelp({ reach, onChange, hasQueue, hasStatusKeys 
           [shortcutKeys.resolved, words.setResolved],
         ] as const)
       : []),
-    [shortcutKeys.email, words.sendEmail],
+    ...(hasEmailKey ? ([[shortcutKeys.email, words.sendEmail]] as const) : []),
   ] as const;
   const isOn = reach !== 'off';
   return (

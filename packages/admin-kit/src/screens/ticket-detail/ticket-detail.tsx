@@ -97,7 +97,10 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
   const { read, conflict } = state;
   const hasStatusKeys = !useIsReplaced('setStatus');
+  const hasEmailKey = !useIsReplaced('sendEmail');
+  const hasResolveKey = !useIsReplaced('resolveAndNext');
   const status = read.status === 'ready' ? read.data.status : null;
+  const emailHref = read.status === 'ready' ? mailtoOf(read.data, props.emailStart, words) : null;
 
   const setStatus = (next: TicketStatus, onSaved?: () => void) => {
     state.setStatus(next, (before) => {
@@ -133,12 +136,18 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
             shortcutReach={reach}
             ticket={read.status === 'ready' ? read.data : null}
             isSaving={state.isSaving}
-            emailHref={read.status === 'ready' ? mailtoOf(read.data, props.emailStart, words) : null}
+            emailHref={emailHref}
             onResolve={(onSaved) => setStatus(ticketStatus.resolved, onSaved)}
           />
         </Suspense>
       )}
-      {state.failure && <StatusFailureAlert failure={state.failure} onDismiss={state.dismissFailure} />}
+      {state.failures.map((failure) => (
+        <StatusFailureAlert
+          key={failure.ticketId}
+          failure={failure}
+          onDismiss={() => state.dismissFailure(failure.ticketId)}
+        />
+      ))}
       <TicketBody
         key={ticketId}
         {...{ ticketId, state, headingLevel }}
@@ -157,7 +166,9 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           <ShortcutHelp
             reach={reach}
             hasQueue={queue !== undefined}
+            hasResolveKey={hasResolveKey && emailHref !== null}
             hasStatusKeys={hasStatusKeys}
+            hasEmailKey={hasEmailKey && emailHref !== null}
             onChange={(isOn) => {
               setOwnShortcuts(isOn);
               onShortcutsChange?.(isOn);

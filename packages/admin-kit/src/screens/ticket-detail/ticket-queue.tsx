@@ -12,7 +12,7 @@ import { RowIndex } from '../../ui/data-table/row-index.ts';
 import { CheckIcon, ChevronEndIcon, ChevronStartIcon, MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
 import {
   facetFilterOf,
   filterTextsOf,
@@ -58,9 +58,12 @@ export default function TicketQueue(props: TicketQueueProps) {
   const ticketIds = queue.status === 'ready' ? queue.ticketIds : [];
   const { place, previousId, nextId } = neighborsIn(ticketIds, ticketId);
   const { ticketHref, listHref } = source;
+  const isResolveReplaced = useIsReplaced('resolveAndNext');
+  const notListed = place === null ? words.notInQueue({ count: format(ticketIds.length) }) : null;
 
   const goTo = (id: number | null, edge: string) => () => {
-    if (queue.status !== 'ready') return;
+    if (queue.status === 'failed') return announce(words.queueFailed, { within: part.current });
+    if (queue.status === 'loading') return;
     if (id === null) announce(edge, { within: part.current });
     else navigate(ticketHref(id));
   };
@@ -77,9 +80,11 @@ export default function TicketQueue(props: TicketQueueProps) {
   };
   const resolveDisabledReason =
     queue.status !== 'ready' || ticket === null
-      ? words.loading
+      ? queue.status === 'failed'
+        ? words.queueFailed
+        : words.loading
       : nextId === null
-        ? words.isLast
+        ? (notListed ?? words.isLast)
         : ticket.status === ticketStatus.resolved && !isSaving
           ? words.isCurrent
           : undefined;
@@ -93,14 +98,16 @@ export default function TicketQueue(props: TicketQueueProps) {
   useShortcuts(part, {
     reach: shortcutReach,
     shortcuts: {
-      [shortcutKeys.previous]: goTo(previousId, words.isFirst),
-      [shortcutKeys.next]: goTo(nextId, words.isLast),
-      [shortcutKeys.emailAndResolve]: () => {
-        if (isSaving) return;
-        // Through the button, which ignores a second press that would resolve the next ticket.
-        if (emailDisabledReason === undefined) emailAndResolveButton.current?.click();
-        else announce(emailDisabledReason, { within: part.current });
-      },
+      [shortcutKeys.previous]: goTo(previousId, notListed ?? words.isFirst),
+      [shortcutKeys.next]: goTo(nextId, notListed ?? words.isLast),
+      [shortcutKeys.emailAndResolve]: isResolveReplaced
+        ? undefined
+        : () => {
+            if (isSaving) return;
+            // Through the button, which ignores a second press that would resolve the next ticket.
+            if (emailDisabledReason === undefined) emailAndResolveButton.current?.click();
+            else announce(emailDisabledReason, { within: part.current });
+          },
     },
   });
 
@@ -121,7 +128,7 @@ export default function TicketQueue(props: TicketQueueProps) {
       icon: name === 'previous' ? <ChevronStartIcon /> : <ChevronEndIcon />,
     };
     if (id === null) {
-      const reason = name === 'previous' ? words.isFirst : words.isLast;
+      const reason = notListed ?? (name === 'previous' ? words.isFirst : words.isLast);
       return (
         <Button size="small" {...shared} disabledReason={queue.status === 'ready' ? reason : words.loading}>
           {words[name]}
@@ -181,7 +188,7 @@ export default function TicketQueue(props: TicketQueueProps) {
           {queue.status === 'ready' && (
             <span className="ak-ticket-detail-place">
               {place === null
-                ? words.notInQueue({ count: format(ticketIds.length) })
+                ? notListed
                 : words.place({ place: format(place), count: format(ticketIds.length) })}
             </span>
           )}

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createAdminClient } from '@timemap/admin-api';
 import { fail } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { button, heading, SET, setting, writes } from './testing/ticket-page.ts';
 import * as stories from './ticket-detail.stories.tsx';
+import { TicketDetail } from './ticket-detail.tsx';
 
 function secondWindow({ server }: RenderedStory) {
   const sessionId = server.signIn('globalAdmin');
@@ -101,7 +103,46 @@ describe('a status that another window changed since the ticket was opened', () 
   });
 });
 
+function Pager() {
+  const [ticketId, setTicketId] = useState<number | null>(1);
+  return (
+    <>
+      <button type="button" onClick={() => setTicketId(2)}>
+        Go on
+      </button>
+      <button type="button" onClick={() => setTicketId(null)}>
+        Leave
+      </button>
+      {ticketId !== null && <TicketDetail ticketId={ticketId} />}
+    </>
+  );
+}
+
+const pager = { input: {}, meta: { input: { component: Pager } } };
+
 describe('a status that was not saved', () => {
+  it('is still said when another ticket could not be saved either, until it is dismissed', async () => {
+    const story = renderStory(pager, { scenarios: [fail(SET, 'This ticket is frozen', 400, { times: 2 })] });
+    await heading(1);
+    await story.user.click(button('Set Resolved'));
+    await screen.findByRole('alert');
+    await story.user.click(button('Go on'));
+    await heading(2);
+    await story.user.click(button('Set In Progress'));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  });
+
+  it('is said after the person has left the ticket', async () => {
+    const story = renderStory(pager, { scenarios: [fail(SET, 'This ticket is frozen', 400)] });
+    await heading(1);
+    const answer = story.server.hold(SET);
+    await story.user.click(button('Set Resolved'));
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    await story.user.click(button('Leave'));
+    answer();
+    expect(await screen.findByText(/^Not saved: .*This ticket is frozen/)).toBeVisible();
+  });
+
   it('leaves a mark at its button, which tries again and then goes [spoken]', async () => {
     const story = renderStory(stories.Ready, { scenarios: [fail(SET, 'This ticket is frozen', 400)] });
     await heading(1);

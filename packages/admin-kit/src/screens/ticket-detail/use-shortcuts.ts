@@ -15,7 +15,7 @@ type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Elements that take letters or give them a meaning. */
 const LETTER_TARGETS =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
 /** 'screen': the focus must be in this screen. 'page': also outside of all screens. */
 export type ShortcutReach = 'off' | 'screen' | 'page';
@@ -35,7 +35,8 @@ export function useShortcuts(
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      const shortcut = latest.current[event.key.toLowerCase()];
+      // A browser that fills in a form sends events without a key.
+      const shortcut = latest.current[String(event.key).toLowerCase()];
       if (shortcut === undefined || !isInReach(part.current, event, reach)) return;
       event.preventDefault();
       shortcut();

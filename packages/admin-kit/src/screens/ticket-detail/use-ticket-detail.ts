@@ -18,9 +18,9 @@ export interface TicketDetailState {
   /** The ticket, with its pending status applied. */
   readonly read: ReadState<Ticket>;
   readonly isSaving: boolean;
-  /** Of this ticket, or of one that was shown before. */
-  readonly failure: StatusFailure | null;
-  dismissFailure(): void;
+  /** The last one of each ticket, also of those that were shown before. */
+  readonly failures: readonly StatusFailure[];
+  dismissFailure(ticketId: number): void;
   /** The status of this ticket that was not saved, until one is set again. */
   readonly notSaved: FailedSave<StatusChange> | null;
   /** Someone else changed the status of this ticket, or of one that was shown before. Nothing is sent until it is decided. */
@@ -37,7 +37,9 @@ export interface TicketDetailState {
 export function useTicketDetail(ticketId: number): TicketDetailState {
   const { client } = useAdminKit();
   const saveOfStatus = statusSave(useStatusSentence());
-  const [failure, setFailure] = useState<StatusFailure | null>(null);
+  const [failures, setFailures] = useState<readonly StatusFailure[]>([]);
+  const dismissFailure = (dismissedId: number) =>
+    setFailures((all) => all.filter((failure) => failure.ticketId !== dismissedId));
   const { read, save, isPending, failuresOf, conflict } = useOptimisticSave<Ticket, StatusChange, Ticket>(
     useRead(ticketQuery(client, ticketId)),
     {
@@ -46,27 +48,31 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
       check: { read: (kit, id) => ticketQuery(kit.client, id) },
       onSaved: (before, { onSaved }) => onSaved?.(before),
-      onFailure: ({ item: { id }, change: { status }, error }) => setFailure({ ticketId: id, status, error }),
+      onFailure: ({ item: { id }, change: { status }, error }) =>
+        setFailures((all) => [
+          ...all.filter(({ ticketId }) => ticketId !== id),
+          { ticketId: id, status, error },
+        ]),
     },
   );
   const [failed] = failuresOf(ticketId);
   return {
     read,
     isSaving: isPending(ticketId),
-    failure,
-    dismissFailure: () => setFailure(null),
+    failures,
+    dismissFailure,
     notSaved: failed
       ? {
           ...failed,
           retry: () => {
-            setFailure(null);
+            dismissFailure(ticketId);
             failed.retry();
           },
         }
       : null,
     conflict,
     setStatus: (status, onSaved) => {
-      setFailure(null);
+      dismissFailure(ticketId);
       save(ticketId, { status, onSaved });
     },
   };

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './whitelist-manager.stories.tsx';
@@ -37,5 +38,24 @@ describe('the entries of the whitelist', () => {
     expect(screen.getByText('5,006 entries')).toBeVisible();
     expect(shown().length).toBeLessThan(60);
     expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '5006');
+  });
+
+  it('says of each entry that it could not be removed', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [fail('POST /global/whitelist/remove', 'In use', 400, { times: 2 })],
+    });
+    await field();
+    const [first, second] = shown() as [string, string];
+    await story.user.click(button(`Remove ${first}`));
+    await screen.findByRole('alert');
+    await story.user.click(button(`Remove ${second}`));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      expect.stringContaining(first),
+      expect.stringContaining(second),
+    ]);
+    await story.user.click(button(`Remove ${first}`));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(second);
   });
 });

@@ -1,36 +1,19 @@
-import {
-  type FocusEvent,
-  memo,
-  type PointerEvent,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { rowsInPlace, type Steady, useSteady } from '../../browser/use-steady.ts';
+import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { type ListSlots, useListSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
-import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type AssumedRows, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import type { WhitelistAdapter } from './api.ts';
+import { EntryList } from './entry-list.tsx';
 import { whitelistMessages } from './messages.ts';
-import { filterEntries, kindOfEntry } from './rules.ts';
+import { filterEntries } from './rules.ts';
 import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
 
 const SelectedEntries = lazyPart('selected-entries', () => import('./selected-entries.tsx'));
@@ -50,7 +33,7 @@ const entriesInPlace = rowsInPlace((entry: string) => entry);
 /** @spec B §2 */
 export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps) {
   const words = useMessages(whitelistMessages);
-  const [query, search] = useState('');
+  const [query, setQuery] = useState('');
   const part = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const removedRow = useRef<number | null>(null);
@@ -93,9 +76,9 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     () => (entry: string, row: number) => {
       release();
       removedRow.current = row;
-      void run(entry);
+      void run(entry).then((isGone) => isGone && onSelect(entry, false));
     },
-    [run, release],
+    [run, release, onSelect],
   );
 
   return (
@@ -108,7 +91,13 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
         removedRow.current = null;
       }}
     >
-      {remove.failure && <RemoveFailure failure={remove.failure} onDismiss={remove.dismissFailure} />}
+      {remove.failures.map((failure) => (
+        <RemoveFailure
+          key={failure.entry}
+          failure={failure}
+          onDismiss={() => remove.dismissFailure(failure.entry)}
+        />
+      ))}
       {entries.length === 0 && (
         <Replaceable name="noEntries">
           <EmptyState title={words.none}>{words.noneText}</EmptyState>
@@ -121,7 +110,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
             label={words.filter}
             placeholder={words.filterPlaceholder}
             value={query}
-            onValueChange={search}
+            onValueChange={setQuery}
           />
           <span className="ak-whitelist-manager-count" role="status">
             {matches !== entries
@@ -182,119 +171,3 @@ function RemoveFailure({ failure: { entry, error }, onDismiss }: RemoveFailurePr
     </Alert>
   );
 }
-
-interface EntryListProps {
-  entries: readonly string[];
-  pointing: Steady<unknown>['pointing'];
-  words: WhitelistWords;
-  selected: ReadonlySet<string>;
-  isBusyWith: (entry: string) => boolean;
-  onSelect: (entry: string, isSelected: boolean) => void;
-  onRemove: (entry: string, row: number) => void;
-}
-
-/** The same height as in the style sheet, so that nothing is rendered twice. */
-const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
-
-function EntryList(props: EntryListProps) {
-  const { entries, pointing, words, selected, isBusyWith, onSelect, onRemove } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const [focusedEntry, setFocusedEntry] = useState<string | null>(null);
-  const slots = useListSlots<string>('entries');
-  const rows = useRowWindow(scroller, entries.length, usualRows);
-  const focusedRow = focusedEntry === null ? -1 : entries.indexOf(focusedEntry);
-
-  const onFocus = ({ target }: FocusEvent) =>
-    setFocusedEntry(entries[Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)] ?? null);
-  const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocusedEntry(null);
-  };
-
-  return (
-    <div
-      ref={scroller}
-      className="ak-whitelist-manager-list"
-      data-has-additions={slots && ''}
-      onScroll={rows.onScroll}
-    >
-      <VirtualRows
-        rows={rows}
-        as="ul"
-        keptRow={focusedRow}
-        aria-label={words.entries}
-        {...{ onFocus, onBlur, onPointerOver: titleCutEntry, ...pointing }}
-      >
-        {(row, topPx) => {
-          const entry = entries[row] as string;
-          return (
-            <EntryRow
-              key={entry}
-              {...{ entry, row, topPx, words, onSelect, onRemove, slots }}
-              isSelected={selected.has(entry)}
-              rowCount={entries.length}
-              isBusy={isBusyWith(entry)}
-            />
-          );
-        }}
-      </VirtualRows>
-    </div>
-  );
-}
-
-function titleCutEntry(event: PointerEvent): void {
-  const text = (event.target as Element).closest<HTMLElement>('.ak-whitelist-manager-entry');
-  if (text) setTitleIfTruncated(text);
-}
-
-type WhitelistWords = (typeof whitelistMessages)['defaults'];
-
-interface EntryRowProps {
-  entry: string;
-  row: number;
-  topPx: number;
-  rowCount: number;
-  words: WhitelistWords;
-  isSelected: boolean;
-  isBusy: boolean;
-  onSelect: EntryListProps['onSelect'];
-  onRemove: (entry: string, row: number) => void;
-  slots: ListSlots<string> | undefined;
-}
-
-/** Its position is in attributes, because the rows around it may not be rendered. */
-const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, row, topPx, rowCount, words, isSelected, isBusy, onSelect, onRemove, slots } = props;
-  return (
-    <li
-      className="ak-virtual-list-row ak-whitelist-manager-row"
-      data-row={row}
-      aria-posinset={row + 1}
-      aria-setsize={rowCount}
-      style={{ transform: `translateY(${topPx}px)` }}
-    >
-      <CellCheckbox
-        label={words.select({ entry: visibleText(entry) })}
-        isChecked={isSelected}
-        onCheckedChange={(isChecked) => onSelect(entry, isChecked)}
-      />
-      <span className="ak-whitelist-manager-row-text">
-        <UserText text={entry} marksOddSpaces className="ak-whitelist-manager-entry" />
-      </span>
-      <span className="ak-whitelist-manager-kind">{words[kindOfEntry(entry)]}</span>
-      <Replaceable name="removeEntry">
-        <IconButton
-          size="small"
-          label={words.remove({ entry: visibleText(entry) })}
-          icon={<TrashIcon />}
-          isBusy={isBusy}
-          onClick={() => onRemove(entry, row)}
-        />
-      </Replaceable>
-      {slots?.rowContent && (
-        <div className="ak-row-content">
-          <Slot>{slots.rowContent(entry, 0)}</Slot>
-        </div>
-      )}
-    </li>
-  );
-});

@@ -32,6 +32,15 @@ describe('selected entries', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
+  it('lose an entry that is removed by its own button, also when it is added again', async () => {
+    const { user } = renderStory(stories.Ready);
+    const entry = '@harbour.example';
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${entry}` }));
+    await user.click(screen.getByRole('button', { name: `Remove ${entry}` }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: `Select ${entry}` })).not.toBeChecked();
+  });
+
   it('are counted with those that the filter hides, asked about, and removed each by its call', async () => {
     const { user, sent, server } = await select();
     expect(await screen.findByText('3 selected, 1 of them hidden by the filter')).toBeVisible();

@@ -12,7 +12,7 @@ import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
 import { canManageWhitelist, sortEntries } from './rules.ts';
 
-/** An entry whose change failed. It may have been made all the same: `error.mayHaveBeenApplied`. */
+/** An entry whose change failed. It may still have taken effect: `error.mayHaveBeenApplied`. */
 export interface EntryFailure {
   readonly entry: string;
   readonly error: ApiError;
@@ -35,11 +35,11 @@ export interface AddEntries {
 
 export interface RemoveEntry {
   isBusyWith(entry: string): boolean;
-  /** The newest failure, until the next removal or until it is dismissed. */
-  readonly failure: EntryFailure | null;
+  /** The failed removals, each until its entry is removed again or until it is dismissed. */
+  readonly failures: readonly EntryFailure[];
   /** Removes an entry. Several can go at the same time. Returns whether it is gone; that can be undone. */
   run(entry: string): Promise<boolean>;
-  dismissFailure(): void;
+  dismissFailure(entry: string): void;
 }
 
 export interface WhitelistState {
@@ -173,25 +173,31 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
 }
 
 function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry {
-  const [failure, setFailure] = useState<EntryFailure | null>(null);
+  const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const { run, isBusyWith } = remove;
+  const dismissFailure = useCallback(
+    (dismissed: string) => setFailures((all) => all.filter(({ entry }) => entry !== dismissed)),
+    [],
+  );
   return {
     isBusyWith,
-    failure,
+    failures,
     run: useCallback(
       async (entry) => {
-        setFailure(null);
+        dismissFailure(entry);
         const outcome = await run(entry);
-        if (outcome.status === 'failed' || outcome.status === 'vetoed')
-          setFailure({ entry, error: outcome.error });
+        if (outcome.status === 'failed' || outcome.status === 'vetoed') {
+          const { error } = outcome;
+          setFailures((all) => [...all, { entry, error }]);
+        }
         // After a refusal too, because someone else may have removed it.
         if (outcome.status === 'succeeded' || outcome.status === 'failed') reload();
         if (outcome.status === 'succeeded' && !outcome.wasGone) offerUndo('remove', [entry]);
         return outcome.status === 'succeeded';
       },
-      [run, reload, offerUndo],
+      [run, reload, offerUndo, dismissFailure],
     ),
-    dismissFailure: () => setFailure(null),
+    dismissFailure,
   };
 }
 
