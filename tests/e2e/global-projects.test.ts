@@ -69,7 +69,7 @@ describe('the projects of all organizations', () => {
 
     await dialog.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await dialog.getByText('No members match.').waitFor();
+    await dialog.getByText('No members match your search.').waitFor();
     await expectCalls(site, 'DELETE /projects/users/id', [
       { path: '/projects/users/id', encoding: 'form', body: { projectid: '1', userid: '4' } },
     ]);

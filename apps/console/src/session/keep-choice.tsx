@@ -6,13 +6,14 @@ import { isKept, type KeptThing, setKept } from './kept-after-logout.ts';
 
 export const keepMessages = defineMessages('console-keep', {
   views: 'Keep my views in this browser after I log out',
-  viewsStay: 'Your views and the searches in them stay in this browser. In the console, only you see them.',
+  viewsStay:
+    'Your views and the searches in them stay in this browser. In the console, only you can see them.',
   viewsGo: 'Your views are removed when you log out.',
   activity: 'Keep my activity in this browser after I log out',
-  activityStays: 'It stays in this browser for 30 days. In the console, only you see it.',
+  activityStays: 'It stays in this browser for 30 days. In the console, only you can see it.',
   activityGoes: 'It is removed when you log out.',
   templates: 'Keep my templates in this browser after I log out',
-  templatesStay: 'They stay in this browser. In the console, only you see them.',
+  templatesStay: 'They stay in this browser. In the console, only you can see them.',
   templatesGo: 'They are removed when you log out.',
   notKept: 'This browser did not keep your choice: its storage is full, or blocked for this site.',
 });

@@ -46,7 +46,7 @@ export const shellMessages = defineMessages('console-shell', {
   search: 'Search',
   paletteTitle: 'Search or run a command',
   paletteField: 'Search pages, people, organizations, tickets and commands',
-  palettePlaceholder: 'A name, an email, an ID, words of a ticket, or a command',
+  palettePlaceholder: 'A name, an email, an ID, words from a ticket, or a command',
   close: 'Close',
   paletteNotLoaded: 'The search could not be loaded',
   dialogNotLoaded: 'This could not be loaded',

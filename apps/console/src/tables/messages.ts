@@ -22,7 +22,7 @@ export const viewMessages = defineMessages('console-views', {
   notKept: 'This browser did not keep the view: its storage is full, or blocked for this site.',
 
   name: 'Name',
-  newName: ({ name }: Name) => `New name of ${name}`,
+  newName: ({ name }: Name) => `New name for ${name}`,
   nameMissing: 'Enter a name for the view.',
   nameTooLong: ({ most }: { most: number }) => `Shorten this to ${most} characters or fewer.`,
   nameTaken: 'A view with this name already exists.',

@@ -91,7 +91,7 @@ describe('the views of a table', () => {
     await choose('Manage views…');
     const managing = await dialog();
     await user.click(managing.getByRole('button', { name: 'Rename One' }));
-    const field = managing.getByRole('textbox', { name: 'New name of One' });
+    const field = managing.getByRole('textbox', { name: 'New name for One' });
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, 'First{Enter}');

@@ -18,9 +18,9 @@ export const sharedMemberWords = {
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>
     `${matches} of ${all.text} ${plural(all, { one: 'member', other: 'members' })}`,
   noMembers: 'This project has no members.',
-  noMatch: 'No members match.',
+  noMatch: 'No members match your search.',
   clearSearch: 'Clear search',
-  skipMembers: 'Skip the members',
+  skipMembers: 'Skip the member list',
   you: 'You',
   unnamed: ({ id }: { id: string }) => `User ${id}`,
 
@@ -34,7 +34,7 @@ export const sharedMemberWords = {
   remove: ({ member }: Member) => `Remove ${member}`,
   removeTitle: ({ member, project }: Member & Project) => `Remove ${member} from ${project}?`,
   removeDescription: ({ member, id }: Member & { id: string }) =>
-    `${member}, user ID ${id}, loses access to this project.`,
+    `${member}, user ID ${id}, will lose access to this project.`,
   removeSubmit: 'Remove',
   announceRemoved: ({ member }: Member) => `${member} removed`,
 

@@ -195,12 +195,12 @@ describe('editing a coupon in place', () => {
     const story = openTable();
     await typeOver(story.user, 'Value', '15{Enter}');
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
-    expect(await toasts.findByText('Value of WELCOME-10 saved')).toBeVisible();
+    expect(await toasts.findByText('Value saved for WELCOME-10')).toBeVisible();
     const undo = toasts.getByRole('button', { name: 'Undo' });
     const coupon = story.server.db.coupons.get(1);
     if (coupon) coupon.months = 6;
     await story.user.click(undo);
-    expect(await toasts.findByText('Undone: Value of WELCOME-10 saved')).toBeVisible();
+    expect(await toasts.findByText('Undone: Value saved for WELCOME-10')).toBeVisible();
     expect(await field('Value')).toHaveValue('10');
     expect(writes(story).map(({ body }) => body)).toEqual([
       { ...welcome, value: 15 },
@@ -215,7 +215,7 @@ describe('editing a coupon in place', () => {
     await waitFor(() => expect(writes(story)).toHaveLength(1));
     await typeOver(story.user, 'Months', '6{Enter}');
     const toasts = within(await screen.findByRole('region', { name: 'Notifications' }));
-    expect(await toasts.findByText('Months of WELCOME-10 saved')).toBeVisible();
+    expect(await toasts.findByText('Months saved for WELCOME-10')).toBeVisible();
     expect(toasts.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   });
 

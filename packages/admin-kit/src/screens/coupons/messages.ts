@@ -19,7 +19,7 @@ export const couponsMessages = defineMessages('coupons', {
   filter: 'Filter by code',
   noMatch: 'No coupons match query',
   noneHint: 'There are no coupons yet. Create the first one.',
-  keys: 'Press Enter or leave a number to save it. Press Escape to undo typing. Use arrow keys to move between cells.',
+  keys: 'Press Enter or leave the field to save a number. Press Escape to discard what you typed. Use the arrow keys to move between cells.',
 
   id: 'ID',
   code: 'Code',
@@ -33,13 +33,13 @@ export const couponsMessages = defineMessages('coupons', {
   created: 'Created',
   actions: 'Actions',
   fieldOf: ({ field, coupon }: Named & { field: string }) => `${field}, ${coupon}`,
-  fieldSaved: ({ field, coupon }: Named & { field: string }) => `${field} of ${coupon} saved`,
+  fieldSaved: ({ field, coupon }: Named & { field: string }) => `${field} saved for ${coupon}`,
   unlimited: 'unlimited',
   notWhole: 'not whole',
   belowZero: 'below 0',
   overHundred: 'over 100%',
   unreadable:
-    'Some numbers of this coupon could not be read. Saving would send them too, so it cannot be edited.',
+    'This coupon cannot be edited: some of its numbers could not be read, and saving would overwrite them.',
   unaddressable: 'This coupon cannot be deleted because its code cannot be part of a URL.',
 
   noCode: '(no code)',
@@ -65,7 +65,7 @@ export const couponsMessages = defineMessages('coupons', {
 
   conflictTitle: 'Someone else changed this coupon',
   conflictDescription: ({ coupon }: Named) =>
-    `Someone else saved another value for ${coupon} after you opened it. Choose which value to keep. Nothing has been sent.`,
+    `Someone else saved another value for ${coupon} after this list was loaded. Choose which value to keep. Nothing has been sent.`,
   save: 'Save',
   yes: 'Yes',
   no: 'No',

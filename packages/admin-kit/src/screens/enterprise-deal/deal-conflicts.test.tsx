@@ -40,7 +40,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     someoneSaves(story, { name: 'Theirs', hardLimit: 2000, softLimit: 250 });
     const dialog = await submit(story);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Choose which values to keep. Nothing is sent until you do.',
+      'Choose which values to keep. Nothing is saved until you do.',
     );
     expect(bodies(story)).toEqual([]);
     const name = within(dialog.getByRole('group', { name: 'Name' }));

@@ -16,7 +16,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
 
   activeUsers: 'Rolling Total Active User Count',
   activeUsersFailed: 'Failed to load Rolling Total Active User Count',
-  activeUsersLoading: 'Loading count',
+  activeUsersLoading: 'Loading active user count',
   unknownCount: '?',
   withinLimits: 'Within the limits',
   aboveSoftLimit: 'Above the soft limit',
@@ -35,7 +35,7 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   announceUpdated: ({ deal }: Deal) => `${deal} updated`,
 
   conflictTitle: 'Someone else changed this deal',
-  conflictDescription: 'Choose which values to keep. Nothing is sent until you do.',
+  conflictDescription: 'Choose which values to keep. Nothing is saved until you do.',
 
   delete: 'Delete',
   deleteTitle: 'Delete Enterprise Deal?',

@@ -93,7 +93,7 @@ export const lmsMessages = defineMessages('lms', {
   confirmGenerate: ({ count, name }: { count: Count; name: string }) =>
     `Are you sure you want to generate ${count.text} codes for "${name}"?`,
   batchIsThere: ({ count, name, id }: { count: Count; name: string; id: string }) =>
-    `The batch was created: batch ${id}, "${name}", has ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Generate again only if you want another batch.`,
+    `An earlier request created batch ${id}, "${name}", with ${count.text} ${plural(count, { one: 'code', other: 'codes' })}. Generate again only if you want another batch.`,
   generated: ({ count, name }: { count: Count; name: string }) =>
     `${count.text} ${plural(count, { one: 'code', other: 'codes' })} generated for "${name}"`,
   generatedUnseen: ({ name }: { name: string }) => `Codes generated for "${name}"`,

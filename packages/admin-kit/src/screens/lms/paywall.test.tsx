@@ -215,7 +215,7 @@ describe('generating a batch', () => {
     await story.user.click(generate);
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        /The batch was created: batch \d+, "Winter", has 100 codes/,
+        /An earlier request created batch \d+, "Winter", with 100 codes/,
       ),
     );
     expect(writes(story)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('generating a batch', () => {
     story.server.clearScenarios();
     await story.user.click(first.getByRole('button', { name: 'Cancel' }));
     const second = await ask('Spring');
-    expect(await second.findByRole('alert')).toHaveTextContent(/"Winter", has 100 codes/);
+    expect(await second.findByRole('alert')).toHaveTextContent(/"Winter", with 100 codes/);
     expect(writes(story)).toHaveLength(1);
   });
 

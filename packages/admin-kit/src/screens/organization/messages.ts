@@ -18,7 +18,7 @@ export const organizationMessages = defineMessages('organization', {
   createSub: 'Create Sub Organization',
   subOrganizations: 'Sub-organizations',
   noSubOrganizations: 'No suborganizations to display',
-  noSubOrganizationsHint: 'This organization has none yet. Create the first one.',
+  noSubOrganizationsHint: 'Create one to get started.',
   subOrganizationsOf: ({ name }: { name: string }) => `Sub-organizations of ${name}`,
   delete: 'Delete Organization',
   deleted: 'This organization was deleted.',

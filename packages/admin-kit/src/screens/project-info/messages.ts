@@ -34,7 +34,7 @@ export const projectInfoMessages = defineMessages('project-info', {
   deleteRole: 'Delete Group',
   deleteTitle: ({ role, project }: Group & Project) => `Delete Group ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
-    `Members in this group: ${count}. The server decides which group they get next.`,
+    `Members in this group: ${count}. The server will assign them another group.`,
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Group) => `Group ${role} deleted`,
 
@@ -47,9 +47,9 @@ export const projectInfoMessages = defineMessages('project-info', {
 
   roleChanged: ({ member, role }: { member: string } & Group) => `${member} is now in the group ${role}`,
   roleAlready: ({ member, role }: { member: string } & Group) => `${member} was already in the group ${role}`,
-  roleConflictTitle: 'Someone else changed this group',
+  roleConflictTitle: 'Someone else changed the group of this member',
   roleConflictDescription: ({ member }: { member: string }) =>
-    `Someone else changed the group of ${member} after you opened this list. Choose which group to keep.`,
+    `Someone else changed the group of ${member} after this list was loaded. Choose which group to keep.`,
   saveRole: 'Save',
   permissionsAlready: ({ role }: Group) => `${role} already had these permissions`,
   permissionOn: ({ permission, role }: { permission: string } & Group) => `${permission} is on for ${role}`,

@@ -29,12 +29,12 @@ export const projectRolesMessages = defineMessages('project-roles', {
   deleteRole: 'Delete Role',
   deleteTitle: ({ role, project }: Role & Project) => `Delete Role ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
-    `Members with this role: ${count}. The server decides which role they get next.`,
+    `Members with this role: ${count}. The server will assign them another role.`,
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Role) => `Role ${role} deleted`,
 
   createTitle: ({ project }: Project) => `Create Role in ${project}`,
-  createDescription: 'A new role can only open the project. Choose more permissions after you create it.',
+  createDescription: 'A new role can only open the project. You can add permissions after you create it.',
   roleName: 'Role Name',
   roleNameMissing: 'Enter a name for the role.',
   createSubmit: 'Create Role',
@@ -42,9 +42,9 @@ export const projectRolesMessages = defineMessages('project-roles', {
 
   roleChanged: ({ member, role }: { member: string } & Role) => `${member} now has the role ${role}`,
   roleAlready: ({ member, role }: { member: string } & Role) => `${member} already had the role ${role}`,
-  roleConflictTitle: 'Someone else changed this role',
+  roleConflictTitle: 'Someone else changed the role of this member',
   roleConflictDescription: ({ member }: { member: string }) =>
-    `Someone else changed the role of ${member} after you opened this list. Choose which role to keep.`,
+    `Someone else changed the role of ${member} after this list was loaded. Choose which role to keep.`,
   saveRole: 'Save',
   permissionsAlready: ({ role }: Role) => `${role} already had these permissions`,
   permissionOn: ({ permission, role }: { permission: string } & Role) => `${permission} is on for ${role}`,
@@ -68,15 +68,15 @@ export const projectRolesMessages = defineMessages('project-roles', {
   presetDefaultMember: 'DefaultMember',
   projectWithId: ({ id }: { id: string }) => `Project ${id}`,
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
-  unknownBit: 'Not shown here',
+  unknownBit: 'Unknown permission',
   maskEmpty: 'Mask 0: no permissions.',
   maskOfPresetAndMore: ({ preset, bits }: { preset: string; bits: string }) =>
     `The preset ${preset}, plus permissions not shown here (${bits}).`,
   maskOfPreset: ({ preset }: { preset: string }) => `Same as the preset ${preset}.`,
   maskOfNoPreset: 'Matches no preset.',
-  noTimelines: 'Timelines cannot be edited without Create Timelines.',
+  noTimelines: 'Without Create Timelines, members cannot edit timelines.',
   supersedes: ({ permissions }: { permissions: string }) =>
-    `Supersedes timeline permissions: ${permissions}.`,
+    `Overrides the permissions of single timelines: ${permissions}.`,
 });
 
 type PanelOnly =

@@ -64,7 +64,7 @@ describe('the members of a project', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4 of 16 members');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     await user.keyboard(' nobody');
-    expect(screen.getByText('No members match.')).toBeVisible();
+    expect(screen.getByText('No members match your search.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByText('16 members')).toBeVisible();
   });
@@ -88,7 +88,7 @@ describe('the members of a project', () => {
 
   it('can be passed by the keyboard in one step [keyboard] [focus]', async () => {
     const { user } = open();
-    (await screen.findByRole('button', { name: 'Skip the members' })).focus();
+    (await screen.findByRole('button', { name: 'Skip the member list' })).focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Create New' })).toHaveFocus();
   });

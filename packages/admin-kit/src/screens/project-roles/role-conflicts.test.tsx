@@ -14,7 +14,7 @@ const picker = () => screen.findByRole('combobox', { name: 'Select a Role' });
 const roleOfMia = () => screen.findByRole('combobox', { name: 'Role of Mia Duarte' });
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'Someone else changed this role' }));
+  within(await screen.findByRole('dialog', { name: 'Someone else changed the role of this member' }));
 const roleInStore = ({ server }: RenderedStory) =>
   server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA)?.roleId;
 

@@ -64,7 +64,7 @@ export const userDetailMessages = defineMessages('user-detail', {
 
   conflictTitle: 'Someone else changed this user',
   conflictDescription: ({ user }: Person) =>
-    `Choose which values to keep for ${user}. Nothing is sent until you do.`,
+    `Choose which values to keep for ${user}. Nothing is saved until you do.`,
 
   status: 'Status',
   isVerified: 'Verified',
