@@ -57,13 +57,19 @@ export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): re
   const ranks = leaveRanks(columns);
   const facts = factsOf(columns);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     const share = shareOf(column);
     const rank = ranks.get(column.id);
     const rankClass = rank !== undefined && `ak-leaves-${rank}`;
     const isForControls = column.value === undefined && column.exportValue === undefined;
     const modifier = (block: string) =>
-      cx(block, `${block}--${kindOf(column)}`, isForControls && 'ak-data-table-controls-column', rankClass);
+      cx(
+        block,
+        `${block}--${kindOf(column)}`,
+        isForControls && 'ak-data-table-controls-column',
+        (column.isRowHeader || (isForControls && index === columns.length - 1)) && 'ak-data-table-stays',
+        rankClass,
+      );
     return {
       ...column,
       headerClass: cx(
