@@ -207,6 +207,7 @@ const tabContents: Readonly<Record<OrganizationTab, Section>> = {
       <OrgUsersPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
+        hasHeading={false}
         hasOrganizationLink={false}
       />
     </Suspense>
@@ -216,6 +217,7 @@ const tabContents: Readonly<Record<OrganizationTab, Section>> = {
       <OrgProjectsPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
+        hasHeading={false}
         hasOrganizationLink={false}
       />
     </Suspense>
