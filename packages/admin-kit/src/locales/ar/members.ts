@@ -134,6 +134,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'ضيف',
     presetDefaultMember: 'عضو افتراضي',
     projectWithId: ({ id }) => `المشروع ${id}`,
+    details: 'تفاصيل تقنية',
     mask: ({ mask, terms }) => `القناع ${mask} = ${terms}.`,
     unknownBit: 'لا يظهر هنا',
     maskEmpty: 'القناع 0: لا توجد أذونات.',

@@ -126,6 +126,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Gast',
     presetDefaultMember: 'Standardmitglied',
     projectWithId: ({ id }) => `Projekt ${id}`,
+    details: 'Technische Details',
     mask: ({ mask, terms }) => `Maske ${mask} = ${terms}.`,
     unknownBit: 'Hier nicht angezeigt',
     maskEmpty: 'Maske 0: keine Berechtigungen.',

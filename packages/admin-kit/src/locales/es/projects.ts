@@ -130,6 +130,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Invitado',
     presetDefaultMember: 'Miembro predeterminado',
     projectWithId: ({ id }) => `Proyecto ${id}`,
+    details: 'Detalles técnicos',
     mask: ({ mask, terms }) => `Máscara ${mask} = ${terms}.`,
     unknownBit: 'No se muestra aquí',
     maskEmpty: 'Máscara 0: sin permisos.',

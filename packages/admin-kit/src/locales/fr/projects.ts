@@ -133,6 +133,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Invité',
     presetDefaultMember: 'Membre par défaut',
     projectWithId: ({ id }) => `Projet ${id}`,
+    details: 'Détails techniques',
     mask: ({ mask, terms }) => `Masque ${mask} = ${terms}.`,
     unknownBit: 'Non affiché ici',
     maskEmpty: 'Masque 0 : aucune autorisation.',

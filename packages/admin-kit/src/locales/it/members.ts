@@ -112,6 +112,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Ospite',
     presetDefaultMember: 'Membro predefinito',
     projectWithId: ({ id }) => `Progetto ${id}`,
+    details: 'Dettagli tecnici',
     mask: ({ mask, terms }) => `Maschera ${mask} = ${terms}.`,
     unknownBit: 'Non mostrata qui',
     maskEmpty: 'Maschera 0: nessuna autorizzazione.',

@@ -128,6 +128,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'ゲスト',
     presetDefaultMember: '標準メンバー',
     projectWithId: ({ id }) => `プロジェクト ${id}`,
+    details: '技術的な詳細',
     mask: ({ mask, terms }) => `マスク ${mask} = ${terms}。`,
     unknownBit: 'ここには表示されません',
     maskEmpty: 'マスク 0: 権限なし。',

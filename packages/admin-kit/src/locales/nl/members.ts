@@ -125,6 +125,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Gast',
     presetDefaultMember: 'Standaardlid',
     projectWithId: ({ id }) => `Project ${id}`,
+    details: 'Technische details',
     mask: ({ mask, terms }) => `Masker ${mask} = ${terms}.`,
     unknownBit: 'Hier niet weergegeven',
     maskEmpty: 'Masker 0: geen machtigingen.',

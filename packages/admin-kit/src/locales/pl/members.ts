@@ -128,6 +128,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Gość',
     presetDefaultMember: 'Domyślny członek',
     projectWithId: ({ id }) => `Projekt ${id}`,
+    details: 'Szczegóły techniczne',
     mask: ({ mask, terms }) => `Maska ${mask} = ${terms}.`,
     unknownBit: 'Tu niewidoczne',
     maskEmpty: 'Maska 0: brak uprawnień.',

@@ -111,6 +111,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Convidado',
     presetDefaultMember: 'Membro padrão',
     projectWithId: ({ id }) => `Projeto ${id}`,
+    details: 'Detalhes técnicos',
     mask: ({ mask, terms }) => `Máscara ${mask} = ${terms}.`,
     unknownBit: 'Não mostrada aqui',
     maskEmpty: 'Máscara 0: nenhuma permissão.',

@@ -125,6 +125,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: '访客',
     presetDefaultMember: '默认成员',
     projectWithId: ({ id }) => `项目 ${id}`,
+    details: '技术细节',
     mask: ({ mask, terms }) => `掩码 ${mask} = ${terms}。`,
     unknownBit: '未在此处显示',
     maskEmpty: '掩码 0：无权限。',

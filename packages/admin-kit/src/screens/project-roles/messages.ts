@@ -67,6 +67,7 @@ export const projectRolesMessages = defineMessages('project-roles', {
   presetGuest: 'Guest',
   presetDefaultMember: 'DefaultMember',
   projectWithId: ({ id }: { id: string }) => `Project ${id}`,
+  details: 'Technical details',
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
   unknownBit: 'Not shown here',
   maskEmpty: 'Mask 0: no permissions.',
@@ -85,6 +86,7 @@ type PanelOnly =
   | 'notPremium'
   | 'preset'
   | 'customPreset'
+  | 'details'
   | 'mask'
   | 'unknownBit'
   | 'maskEmpty'

@@ -67,7 +67,14 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );
-  const sentences = [
+  const effects = [
+    !hasBit(permissions, TimelineCreate) && words.noTimelines,
+    superseding.length > 0 &&
+      words.supersedes({
+        permissions: new Intl.ListFormat(lang).format(superseding.map(nameOf)),
+      }),
+  ].filter((sentence) => sentence !== false);
+  const details = [
     permissions === 0
       ? words.maskEmpty
       : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
@@ -76,30 +83,37 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
       : beside.length === 0
         ? words.maskOfPreset({ preset: words[presetWords[preset]] })
         : words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
-    !hasBit(permissions, TimelineCreate) && words.noTimelines,
-    superseding.length > 0 &&
-      words.supersedes({
-        permissions: new Intl.ListFormat(lang).format(superseding.map(nameOf)),
-      }),
-  ].filter((sentence) => sentence !== false);
+  ];
   return (
     <div className="ak-project-roles-panel-mask">
+      <Sentences of={effects} />
+      <details className="ak-project-roles-panel-details">
+        <summary className="ak-project-roles-panel-summary">{words.details}</summary>
+        <Sentences of={details} />
+        <dl className="ak-project-roles-panel-bits">
+          {bitsOf(permissions).map((bit) => {
+            const known = globalPanelPermissions.find((permission) => permission.bit === bit);
+            return (
+              <Fragment key={bit}>
+                <dt className="ak-project-roles-panel-bit">{bit}</dt>
+                <dd className="ak-project-roles-panel-grant">{known ? nameOf(known) : words.unknownBit}</dd>
+              </Fragment>
+            );
+          })}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    sentences.length > 0 && (
       <ul className="ak-project-roles-panel-sentences">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <dl className="ak-project-roles-panel-bits">
-        {bitsOf(permissions).map((bit) => {
-          const known = globalPanelPermissions.find((permission) => permission.bit === bit);
-          return (
-            <Fragment key={bit}>
-              <dt className="ak-project-roles-panel-bit">{bit}</dt>
-              <dd className="ak-project-roles-panel-grant">{known ? nameOf(known) : words.unknownBit}</dd>
-            </Fragment>
-          );
-        })}
-      </dl>
-    </div>
+    )
   );
 }

@@ -284,6 +284,7 @@ describe('a role', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['Alle/Admin', 'Gast', 'Standardmitglied']));
+    await user.click(screen.getByText('Technische Details'));
     expect(screen.getByText(/Standardmitglied.*\.$/)).toBeVisible();
   });
 });
