@@ -199,7 +199,11 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
   useRestoreFocusOnUnmount(part);
   return (
     <span ref={part} className="ak-license-card-reload">
-      {state.status === 'ready' && <Status tone="warning">{words.stale}</Status>}
+      {state.status === 'ready' ? (
+        <Status tone="warning">{words.stale}</Status>
+      ) : (
+        <Status>{words.notLoaded}</Status>
+      )}
       <Button size="small" icon={<RefreshIcon />} isBusy={isLoading(state)} onClick={() => reload(state)}>
         {words.reload}
       </Button>

@@ -14,6 +14,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   loading: 'Loading users',
   reload: 'Refresh users',
   organizationNotLoaded: 'Failed to load organization',
+  notLoaded: 'The users are not loaded.',
   notReloaded: 'Could not refresh the users',
   forbidden: 'Only admins of this organization can see its users.',
   readOnly: 'Only admins of this organization can add, promote and remove users.',

@@ -164,7 +164,7 @@ interface UnloadedUsersProps {
   state: Extract<OrgUsersState, { status: 'failed' }>;
 }
 
-/** The specification gives this failure no message, but it must not look like an empty list. @spec A §8 */
+/** The specification gives this failure no message. It says what is not there, so that it is no empty list. @spec A §8 */
 export function UnloadedUsers({ state }: UnloadedUsersProps) {
   const words = useMessages(orgUsersMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -179,7 +179,10 @@ export function UnloadedUsers({ state }: UnloadedUsersProps) {
       {state.error.status === 403 ? (
         <ForbiddenState action={reload}>{words.forbidden}</ForbiddenState>
       ) : (
-        reload
+        <>
+          <p className="ak-org-users-panel-muted">{words.notLoaded}</p>
+          {reload}
+        </>
       )}
     </div>
   );
