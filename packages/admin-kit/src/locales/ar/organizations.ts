@@ -147,6 +147,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'المستخدمون',
     loading: 'جارٍ تحميل المستخدمين',
     reload: 'إعادة تحميل المستخدمين',
+    allOrganizations: 'كل المؤسسات',
     organizationNotLoaded: 'تعذّر تحميل المؤسسة',
     notLoaded: 'لم يتم تحميل المستخدمين.',
     notReloaded: 'تعذّر تحديث المستخدمين',

@@ -136,6 +136,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Benutzer',
     loading: 'Benutzer werden geladen',
     reload: 'Benutzer neu laden',
+    allOrganizations: 'Alle Organisationen',
     organizationNotLoaded: 'Organisation konnte nicht geladen werden',
     notLoaded: 'Die Benutzer sind nicht geladen.',
     notReloaded: 'Die Benutzer konnten nicht aktualisiert werden',

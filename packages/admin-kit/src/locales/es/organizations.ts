@@ -136,6 +136,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Usuarios',
     loading: 'Cargando usuarios',
     reload: 'Recargar usuarios',
+    allOrganizations: 'Todas las organizaciones',
     organizationNotLoaded: 'No se pudo cargar la organización',
     notLoaded: 'Los usuarios no están cargados.',
     notReloaded: 'No se pudieron actualizar los usuarios',

@@ -254,6 +254,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Proyectos',
     reload: 'Recargar proyectos',
     projectsFailed: 'No se pudieron cargar los proyectos',
+    allOrganizations: 'Todas las organizaciones',
     organizationNotLoaded: 'No se pudo cargar la organización',
     readOnly: 'Solo los administradores de esta organización pueden crear, cambiar y eliminar sus proyectos.',
     unnamedOrganization: 'Organización sin nombre',

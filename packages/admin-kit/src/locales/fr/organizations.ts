@@ -136,6 +136,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Utilisateurs',
     loading: 'Chargement des utilisateurs',
     reload: 'Recharger les utilisateurs',
+    allOrganizations: 'Toutes les organisations',
     organizationNotLoaded: 'Échec du chargement de l’organisation',
     notLoaded: 'Les utilisateurs ne sont pas chargés.',
     notReloaded: 'Les utilisateurs n’ont pas pu être actualisés',

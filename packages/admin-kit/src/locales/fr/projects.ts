@@ -257,6 +257,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projets',
     reload: 'Recharger les projets',
     projectsFailed: 'Échec du chargement des projets',
+    allOrganizations: 'Toutes les organisations',
     organizationNotLoaded: 'Échec du chargement de l’organisation',
     readOnly:
       'Seuls les administrateurs de cette organisation peuvent créer, modifier et supprimer ses projets.',

@@ -133,6 +133,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Utenti',
     loading: 'Caricamento degli utenti',
     reload: 'Ricarica utenti',
+    allOrganizations: 'Tutte le organizzazioni',
     organizationNotLoaded: 'Impossibile caricare l’organizzazione',
     notLoaded: 'Gli utenti non sono caricati.',
     notReloaded: 'Impossibile aggiornare gli utenti',

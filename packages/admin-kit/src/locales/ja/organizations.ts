@@ -127,6 +127,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'ユーザー',
     loading: 'ユーザーを読み込み中',
     reload: 'ユーザーを再読み込み',
+    allOrganizations: 'すべての組織',
     organizationNotLoaded: '組織を読み込めませんでした',
     notLoaded: 'ユーザーが読み込まれていません。',
     notReloaded: 'ユーザーを再読み込みできませんでした',

@@ -251,6 +251,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'プロジェクト',
     reload: 'プロジェクトを再読み込み',
     projectsFailed: 'プロジェクトを読み込めませんでした',
+    allOrganizations: 'すべての組織',
     organizationNotLoaded: '組織を読み込めませんでした',
     readOnly: 'プロジェクトを作成、変更、削除できるのは、この組織の管理者のみです。',
     unnamedOrganization: '名前のない組織',

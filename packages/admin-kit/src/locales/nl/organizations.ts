@@ -134,6 +134,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Gebruikers',
     loading: 'Gebruikers laden',
     reload: 'Gebruikers opnieuw laden',
+    allOrganizations: 'Alle organisaties',
     organizationNotLoaded: 'Kan organisatie niet laden',
     notLoaded: 'De gebruikers zijn niet geladen.',
     notReloaded: 'Kan de gebruikers niet vernieuwen',

@@ -134,6 +134,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Użytkownicy',
     loading: 'Ładowanie użytkowników',
     reload: 'Załaduj ponownie użytkowników',
+    allOrganizations: 'Wszystkie organizacje',
     organizationNotLoaded: 'Nie udało się załadować organizacji',
     notLoaded: 'Użytkownicy nie są załadowani.',
     notReloaded: 'Nie można odświeżyć użytkowników',

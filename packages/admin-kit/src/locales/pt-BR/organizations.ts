@@ -132,6 +132,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Usuários',
     loading: 'Carregando os usuários',
     reload: 'Recarregar usuários',
+    allOrganizations: 'Todas as organizações',
     organizationNotLoaded: 'Não foi possível carregar a organização',
     notLoaded: 'Os usuários não foram carregados.',
     notReloaded: 'Não foi possível atualizar os usuários',

@@ -126,6 +126,7 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: '用户',
     loading: '正在加载用户',
     reload: '重新加载用户',
+    allOrganizations: '所有组织',
     organizationNotLoaded: '无法加载组织',
     notLoaded: '用户尚未加载。',
     notReloaded: '无法刷新用户',

@@ -244,6 +244,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: '项目',
     reload: '重新加载项目',
     projectsFailed: '无法加载项目',
+    allOrganizations: '所有组织',
     organizationNotLoaded: '无法加载组织',
     readOnly: '只有此组织的管理员才能创建、更改和删除其项目。',
     unnamedOrganization: '未命名的组织',

@@ -1,5 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
@@ -8,6 +9,7 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -78,6 +80,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...others } = props;
   const { hasHeading = true, ...table } = others;
   const words = useMessages(orgProjectsMessages);
+  const { links, linkComponent } = useAdminKit();
   const state = useOrgProjects(organizationId);
   const [open, setOpen] = useState<OpenProjectDialog | null>(
     useLeftOpen(projectDraftKey(organizationId)) ? { kind: 'creating' } : null,
@@ -116,7 +119,19 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
+    return (
+      <ReadFailure
+        read={state}
+        title={words.organizationNotLoaded}
+        action={
+          isMissing(state.error) && (
+            <ButtonLink href={links.section('organizations')} component={linkComponent}>
+              {words.allOrganizations}
+            </ButtonLink>
+          )
+        }
+      />
+    );
   }
   const addressed = ready?.data.find(({ id }) => id === props.openProjectId);
   const dialog = open ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);

@@ -13,6 +13,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   title: 'Users',
   loading: 'Loading users',
   reload: 'Refresh users',
+  allOrganizations: 'All Organizations',
   organizationNotLoaded: 'Failed to load organization',
   notLoaded: 'The users are not loaded.',
   notReloaded: 'Could not refresh the users',

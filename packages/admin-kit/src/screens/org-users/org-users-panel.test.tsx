@@ -290,4 +290,9 @@ describe('users that cannot be loaded', () => {
     await story.user.click(await button('Retry'));
     await row('mia');
   });
+
+  it('lead to all organizations if there is no such organization', async () => {
+    renderStory(stories.Ready, { args: { organizationId: 999_999 } });
+    expect(await screen.findByRole('link', { name: 'All Organizations' })).toBeVisible();
+  });
 });

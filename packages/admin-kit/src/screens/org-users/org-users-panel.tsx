@@ -1,11 +1,13 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePrefetch } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -77,6 +79,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
+  const { links, linkComponent } = useAdminKit();
   usePrefetch(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
@@ -97,7 +100,19 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
+    return (
+      <ReadFailure
+        read={state}
+        title={words.organizationNotLoaded}
+        action={
+          isMissing(state.error) && (
+            <ButtonLink href={links.section('organizations')} component={linkComponent}>
+              {words.allOrganizations}
+            </ButtonLink>
+          )
+        }
+      />
+    );
   }
   return (
     <>
