@@ -139,8 +139,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     unknownBit: 'لا يظهر هنا',
     maskEmpty: 'القناع 0: لا توجد أذونات.',
     maskOfPresetAndMore: ({ preset, bits }) => `الإعداد المسبق ${preset}، مع أذونات لا تظهر هنا (${bits}).`,
-    maskOfPreset: ({ preset }) => `مطابق للإعداد المسبق ${preset}.`,
-    maskOfNoPreset: 'لا يطابق أي إعداد مسبق.',
     noTimelines: 'لا يمكن تعديل المخططات الزمنية من دون إذن «إنشاء مخططات زمنية».',
     supersedes: ({ permissions }) => `يتجاوز أذونات المخططات الزمنية: ${permissions}.`,
   },

@@ -132,8 +132,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Maske 0: keine Berechtigungen.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `Die Vorlage ${preset} sowie Berechtigungen, die hier nicht angezeigt werden (${bits}).`,
-    maskOfPreset: ({ preset }) => `Entspricht der Vorlage ${preset}.`,
-    maskOfNoPreset: 'Entspricht keiner Vorlage.',
     noTimelines: 'Ohne „Zeitleisten erstellen“ können Zeitleisten nicht bearbeitet werden.',
     supersedes: ({ permissions }) => `Hat Vorrang vor Zeitleistenberechtigungen: ${permissions}.`,
   },

@@ -136,8 +136,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Máscara 0: sin permisos.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `El ajuste predefinido ${preset}, más permisos que no se muestran aquí (${bits}).`,
-    maskOfPreset: ({ preset }) => `Igual que el ajuste predefinido ${preset}.`,
-    maskOfNoPreset: 'No coincide con ningún ajuste predefinido.',
     noTimelines: 'Las líneas de tiempo no se pueden editar sin el permiso «Crear líneas de tiempo».',
     supersedes: ({ permissions: names }) =>
       `Prevalecen sobre los permisos de las líneas de tiempo: ${names}.`,

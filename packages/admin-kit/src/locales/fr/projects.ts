@@ -139,8 +139,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Masque 0 : aucune autorisation.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `Le préréglage ${preset}, plus des autorisations qui ne sont pas affichées ici (${bits}).`,
-    maskOfPreset: ({ preset }) => `Identique au préréglage ${preset}.`,
-    maskOfNoPreset: 'Ne correspond à aucun préréglage.',
     noTimelines:
       'Les chronologies ne peuvent pas être modifiées sans l’autorisation « Créer des chronologies ».',
     supersedes: ({ permissions: names }) => `Prévalent sur les autorisations des chronologies : ${names}.`,

@@ -118,8 +118,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Maschera 0: nessuna autorizzazione.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `La preimpostazione ${preset}, più autorizzazioni non mostrate qui (${bits}).`,
-    maskOfPreset: ({ preset }) => `Uguale alla preimpostazione ${preset}.`,
-    maskOfNoPreset: 'Non corrisponde ad alcuna preimpostazione.',
     noTimelines: 'Senza Create Timelines non è possibile modificare le timeline.',
     supersedes: ({ permissions }) => `Prevale sulle autorizzazioni delle timeline: ${permissions}.`,
   },

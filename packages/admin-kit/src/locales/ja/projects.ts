@@ -134,8 +134,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'マスク 0: 権限なし。',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `プリセット「${preset}」に、ここに表示されていない権限（${bits}）を加えたものです。`,
-    maskOfPreset: ({ preset }) => `プリセット「${preset}」と同じです。`,
-    maskOfNoPreset: '一致するプリセットはありません。',
     noTimelines: '「タイムラインの作成」がないと、タイムラインを編集できません。',
     supersedes: ({ permissions: names }) => `タイムラインの権限より優先されます: ${names}。`,
   },

@@ -131,8 +131,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Masker 0: geen machtigingen.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `De voorinstelling ${preset}, plus machtigingen die hier niet worden weergegeven (${bits}).`,
-    maskOfPreset: ({ preset }) => `Gelijk aan de voorinstelling ${preset}.`,
-    maskOfNoPreset: 'Komt met geen enkele voorinstelling overeen.',
     noTimelines: 'Zonder ‘Tijdlijnen maken’ kunnen tijdlijnen niet worden bewerkt.',
     supersedes: ({ permissions }) => `Heeft voorrang op tijdlijnmachtigingen: ${permissions}.`,
   },

@@ -134,8 +134,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Maska 0: brak uprawnień.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `Zestaw ${preset} oraz uprawnienia, których tu nie widać (${bits}).`,
-    maskOfPreset: ({ preset }) => `To samo co zestaw ${preset}.`,
-    maskOfNoPreset: 'Nie odpowiada żadnemu zestawowi.',
     noTimelines: 'Bez uprawnienia „Tworzenie osi czasu” nie można edytować osi czasu.',
     supersedes: ({ permissions }) => `Zastępuje uprawnienia do osi czasu: ${permissions}.`,
   },

@@ -117,8 +117,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     maskEmpty: 'Máscara 0: nenhuma permissão.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `A predefinição ${preset}, mais permissões não mostradas aqui (${bits}).`,
-    maskOfPreset: ({ preset }) => `Igual à predefinição ${preset}.`,
-    maskOfNoPreset: 'Não corresponde a nenhuma predefinição.',
     noTimelines: 'Sem Create Timelines, não é possível editar linhas do tempo.',
     supersedes: ({ permissions }) => `Prevalece sobre as permissões das linhas do tempo: ${permissions}.`,
   },

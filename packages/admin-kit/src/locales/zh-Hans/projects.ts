@@ -130,8 +130,6 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     unknownBit: '未在此处显示',
     maskEmpty: '掩码 0：无权限。',
     maskOfPresetAndMore: ({ preset, bits }) => `预设“${preset}”，以及未在此处显示的权限（${bits}）。`,
-    maskOfPreset: ({ preset }) => `与预设“${preset}”相同。`,
-    maskOfNoPreset: '与任何预设都不匹配。',
     noTimelines: '没有“创建时间线”权限则无法编辑时间线。',
     supersedes: ({ permissions: names }) => `优先于时间线权限：${names}。`,
   },

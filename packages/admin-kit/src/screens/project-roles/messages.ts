@@ -73,8 +73,6 @@ export const projectRolesMessages = defineMessages('project-roles', {
   maskEmpty: 'Mask 0: no permissions.',
   maskOfPresetAndMore: ({ preset, bits }: { preset: string; bits: string }) =>
     `The preset ${preset}, plus permissions not shown here (${bits}).`,
-  maskOfPreset: ({ preset }: { preset: string }) => `Same as the preset ${preset}.`,
-  maskOfNoPreset: 'Matches no preset.',
   noTimelines: 'Timelines cannot be edited without Create Timelines.',
   supersedes: ({ permissions }: { permissions: string }) =>
     `Supersedes timeline permissions: ${permissions}.`,
@@ -90,9 +88,7 @@ type PanelOnly =
   | 'mask'
   | 'unknownBit'
   | 'maskEmpty'
-  | 'maskOfPreset'
   | 'maskOfPresetAndMore'
-  | 'maskOfNoPreset'
   | 'presetAllAdmin'
   | 'presetGuest'
   | 'presetDefaultMember'

@@ -73,16 +73,14 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
       words.supersedes({
         permissions: new Intl.ListFormat(lang).format(superseding.map(nameOf)),
       }),
-  ].filter((sentence) => sentence !== false);
+  ];
   const details = [
     permissions === 0
       ? words.maskEmpty
       : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
-    preset === null
-      ? words.maskOfNoPreset
-      : beside.length === 0
-        ? words.maskOfPreset({ preset: words[presetWords[preset]] })
-        : words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
+    preset !== null &&
+      beside.length > 0 &&
+      words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
   ];
   return (
     <div className="ak-project-roles-panel-mask">
@@ -106,7 +104,8 @@ export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   );
 }
 
-function Sentences({ of: sentences }: { of: readonly string[] }) {
+function Sentences({ of }: { of: readonly (string | false)[] }) {
+  const sentences = of.filter((sentence) => sentence !== false);
   return (
     sentences.length > 0 && (
       <ul className="ak-project-roles-panel-sentences">

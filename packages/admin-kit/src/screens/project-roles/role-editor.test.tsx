@@ -182,12 +182,12 @@ describe('ticking a permission', () => {
       ['2', 'Create Timelines'],
       ['1', 'Access Project'],
     ]);
-    expect(screen.getByText('Same as the preset DefaultMember.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Preset' })).toHaveDisplayValue('DefaultMember');
     await story.user.selectOptions(await picker(), String(smallRoles.noBits));
     expect(await screen.findByText('Mask 0: no permissions.')).toBeInTheDocument();
     await story.user.click(screen.getByText('Technical details'));
     expect(screen.getByText('Mask 0: no permissions.')).toBeVisible();
-    expect(screen.getByText('Matches no preset.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Preset' })).toHaveDisplayValue('Custom');
   });
 });
 
