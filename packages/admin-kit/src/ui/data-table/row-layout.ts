@@ -57,7 +57,7 @@ export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): re
   const ranks = leaveRanks(columns);
   const facts = factsOf(columns);
   const shares = columns.reduce((sum, column) => sum + shareOf(column), 0);
-  return columns.map((column, index) => {
+  return columns.map((column) => {
     const share = shareOf(column);
     const rank = ranks.get(column.id);
     const rankClass = rank !== undefined && `ak-leaves-${rank}`;
@@ -67,7 +67,7 @@ export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): re
         block,
         `${block}--${kindOf(column)}`,
         isForControls && 'ak-data-table-controls-column',
-        (column.isRowHeader || (isForControls && index === columns.length - 1)) && 'ak-data-table-stays',
+        column.isRowHeader && 'ak-data-table-stays',
         rankClass,
       );
     return {
