@@ -8,22 +8,22 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 64.9, css: 11.6 };
+const defaultBudget: Budget = { js: 64.9, css: 11.9 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.9, css: 7.5 },
   'project-roles': { js: 50.8, css: 8.8 },
-  coupons: { js: 69.1, css: 11 },
-  users: { js: 71.5, css: 11 },
+  coupons: { js: 69.1, css: 11.3 },
+  users: { js: 71.5, css: 11.3 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 66, css: 12 },
-  'global-projects': { js: 70, css: 12 },
+  'user-detail': { js: 66, css: 12.4 },
+  'global-projects': { js: 70, css: 12.4 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 50.5, css: 12.6 },
-  'org-projects': { js: 70.6, css: 14 },
-  'org-users': { js: 72, css: 11 },
-  organization: { js: 64.9, css: 15.2 },
-  organizations: { js: 55.2, css: 16.4 },
+  'ticket-detail': { js: 50.5, css: 13 },
+  'org-projects': { js: 70.8, css: 14.4 },
+  'org-users': { js: 72.4, css: 11.3 },
+  organization: { js: 64.9, css: 15.7 },
+  organizations: { js: 55.2, css: 16.9 },
   // All screens share one sheet.
   elements: { js: 39.8, css: 20 },
 };

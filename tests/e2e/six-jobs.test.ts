@@ -179,7 +179,7 @@ const jobs = [
         .first()
         .waitFor();
     },
-    keys: { presses: 16, texts: 2 },
+    keys: { presses: 19, texts: 2 },
     byKeys: async () => {
       await findByKeyboard('Harbour City', /Harbour City Schools/);
       await steps.keysTo('Tab', page.getByRole('tab', { name: 'Administration' }));

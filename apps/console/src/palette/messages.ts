@@ -1,4 +1,6 @@
-import { type Count, defineMessages } from '@timemap/admin-kit';
+import { type Count, defineMessages, pluralRules } from '@timemap/admin-kit';
+
+const plural = pluralRules('en');
 
 interface Name {
   name: string;
@@ -24,7 +26,7 @@ export const paletteMessages = defineMessages('console-palette', {
   notLoaded: ({ lists }: { lists: string }) => `Could not load ${lists}.`,
   retry: 'Retry',
   nothing: 'Nothing found.',
-  found: (count: Count) => (count.value === 1 ? '1 result' : `${count.text} results`),
+  found: (count: Count) => `${count.text} ${plural(count, { one: 'result', other: 'results' })}`,
   foundMore: ({ count, shown }: { count: Count; shown: string }) =>
     `${count.text} results, the best ${shown} shown. Type more to narrow them down.`,
 

@@ -56,7 +56,7 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   return (
     <div ref={root} className="ak-bulk-job-result">
       <Alert tone="warning" isInterrupting>
-        {note ? `${summary} ${note}` : summary}
+        {note ? `${summary}\n${note}` : summary}
       </Alert>
       {groups.length > 0 && <Failures label={inList(label)} groups={groups} />}
     </div>
@@ -95,7 +95,7 @@ function useSummary(words: JobWords) {
     const hasUnsent = results.some(({ outcome: { status } }) => status === 'notSent');
     return [summary, reasons && `${reasons}.`, unknown, hasUnsent ? ends[end] : null]
       .filter(Boolean)
-      .join(' ');
+      .join('\n');
   };
 }
 

@@ -17,6 +17,7 @@ export function Component() {
   return (
     <OrgProjectsPanel
       organizationId={organizationId}
+      hasHeading={false}
       hasOrganizationLink={false}
       tableState={table}
       onTableStateChange={changeTable}

@@ -12,6 +12,7 @@ export function Component() {
   return (
     <OrgUsersPanel
       organizationId={organizationId}
+      hasHeading={false}
       hasOrganizationLink={false}
       tableState={table}
       onTableStateChange={changeTable}

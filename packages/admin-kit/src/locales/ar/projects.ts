@@ -159,6 +159,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'المشاريع',
     reload: 'إعادة تحميل المشاريع',
     projectsFailed: 'تعذّر تحميل المشاريع',
+    allOrganizations: 'كل المؤسسات',
     organizationNotLoaded: 'تعذّر تحميل المؤسسة',
     readOnly: 'يمكن لمسؤولي هذه المؤسسة فقط إنشاء مشاريعها وتغييرها وحذفها.',
     unnamedOrganization: 'مؤسسة بلا اسم',

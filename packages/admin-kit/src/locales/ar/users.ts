@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `تم تعطيل «${flag}» لـ ${user}`,
     flagWasOn: ({ flag, user }) => `كان «${flag}» مفعّلًا من قبل لـ ${user}`,
     flagWasOff: ({ flag, user }) => `كان «${flag}» معطّلًا من قبل لـ ${user}`,
-    flagOf: ({ flag, user }) => `${flag}، ${user}`,
+    changeOf: ({ change, user }) => `${change}، ${user}`,
 
     reset: 'إعادة تعيين',
     expire: 'إنهاء',

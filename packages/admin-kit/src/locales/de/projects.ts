@@ -158,6 +158,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projekte',
     reload: 'Projekte neu laden',
     projectsFailed: 'Projekte konnten nicht geladen werden',
+    allOrganizations: 'Alle Organisationen',
     organizationNotLoaded: 'Organisation konnte nicht geladen werden',
     readOnly: 'Nur Admins dieser Organisation können ihre Projekte erstellen, ändern und löschen.',
     unnamedOrganization: 'Unbenannte Organisation',

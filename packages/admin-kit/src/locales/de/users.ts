@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `„${flag}“ ist für ${user} deaktiviert`,
     flagWasOn: ({ flag, user }) => `„${flag}“ war für ${user} bereits aktiviert`,
     flagWasOff: ({ flag, user }) => `„${flag}“ war für ${user} bereits deaktiviert`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Reset',
     expire: 'Beenden',

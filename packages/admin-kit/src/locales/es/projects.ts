@@ -130,13 +130,12 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Invitado',
     presetDefaultMember: 'Miembro predeterminado',
     projectWithId: ({ id }) => `Proyecto ${id}`,
+    details: 'Detalles técnicos',
     mask: ({ mask, terms }) => `Máscara ${mask} = ${terms}.`,
     unknownBit: 'No se muestra aquí',
     maskEmpty: 'Máscara 0: sin permisos.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `El ajuste predefinido ${preset}, más permisos que no se muestran aquí (${bits}).`,
-    maskOfPreset: ({ preset }) => `Igual que el ajuste predefinido ${preset}.`,
-    maskOfNoPreset: 'No coincide con ningún ajuste predefinido.',
     noTimelines: 'Las líneas de tiempo no se pueden editar sin el permiso «Crear líneas de tiempo».',
     supersedes: ({ permissions: names }) =>
       `Prevalecen sobre los permisos de las líneas de tiempo: ${names}.`,
@@ -253,6 +252,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Proyectos',
     reload: 'Recargar proyectos',
     projectsFailed: 'No se pudieron cargar los proyectos',
+    allOrganizations: 'Todas las organizaciones',
     organizationNotLoaded: 'No se pudo cargar la organización',
     readOnly: 'Solo los administradores de esta organización pueden crear, cambiar y eliminar sus proyectos.',
     unnamedOrganization: 'Organización sin nombre',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `«${flag}» está desactivado para ${user}`,
     flagWasOn: ({ flag, user }) => `«${flag}» ya estaba activado para ${user}`,
     flagWasOff: ({ flag, user }) => `«${flag}» ya estaba desactivado para ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Restablecer',
     expire: 'Finalizar',

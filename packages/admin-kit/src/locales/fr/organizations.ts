@@ -136,7 +136,9 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Utilisateurs',
     loading: 'Chargement des utilisateurs',
     reload: 'Recharger les utilisateurs',
+    allOrganizations: 'Toutes les organisations',
     organizationNotLoaded: 'Échec du chargement de l’organisation',
+    notLoaded: 'Les utilisateurs ne sont pas chargés.',
     notReloaded: 'Les utilisateurs n’ont pas pu être actualisés',
     forbidden: 'Seuls les administrateurs de cette organisation peuvent voir ses utilisateurs.',
     readOnly:
@@ -232,6 +234,7 @@ export const license: Translation<typeof licenseMessages> = {
     title: 'Licence',
     loading: 'Chargement de la licence',
     reload: 'Recharger la licence',
+    notLoaded: 'Non chargée',
     stale: 'Peut-être obsolète',
     licenseId: 'ID de licence',
     copyId: 'Copier l’ID de licence',

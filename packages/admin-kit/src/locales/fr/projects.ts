@@ -133,13 +133,12 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     presetGuest: 'Invité',
     presetDefaultMember: 'Membre par défaut',
     projectWithId: ({ id }) => `Projet ${id}`,
+    details: 'Détails techniques',
     mask: ({ mask, terms }) => `Masque ${mask} = ${terms}.`,
     unknownBit: 'Non affiché ici',
     maskEmpty: 'Masque 0 : aucune autorisation.',
     maskOfPresetAndMore: ({ preset, bits }) =>
       `Le préréglage ${preset}, plus des autorisations qui ne sont pas affichées ici (${bits}).`,
-    maskOfPreset: ({ preset }) => `Identique au préréglage ${preset}.`,
-    maskOfNoPreset: 'Ne correspond à aucun préréglage.',
     noTimelines:
       'Les chronologies ne peuvent pas être modifiées sans l’autorisation « Créer des chronologies ».',
     supersedes: ({ permissions: names }) => `Prévalent sur les autorisations des chronologies : ${names}.`,
@@ -256,6 +255,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projets',
     reload: 'Recharger les projets',
     projectsFailed: 'Échec du chargement des projets',
+    allOrganizations: 'Toutes les organisations',
     organizationNotLoaded: 'Échec du chargement de l’organisation',
     readOnly:
       'Seuls les administrateurs de cette organisation peuvent créer, modifier et supprimer ses projets.',

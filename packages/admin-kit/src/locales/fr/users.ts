@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `« ${flag} » est désactivé pour ${user}`,
     flagWasOn: ({ flag, user }) => `« ${flag} » était déjà activé pour ${user}`,
     flagWasOff: ({ flag, user }) => `« ${flag} » était déjà désactivé pour ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Réinitialiser',
     expire: 'Terminer',

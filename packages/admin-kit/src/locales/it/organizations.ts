@@ -133,7 +133,9 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Utenti',
     loading: 'Caricamento degli utenti',
     reload: 'Ricarica utenti',
+    allOrganizations: 'Tutte le organizzazioni',
     organizationNotLoaded: 'Impossibile caricare l’organizzazione',
+    notLoaded: 'Gli utenti non sono caricati.',
     notReloaded: 'Impossibile aggiornare gli utenti',
     forbidden: 'Solo gli amministratori di questa organizzazione possono vederne gli utenti.',
     readOnly:
@@ -231,6 +233,7 @@ export const license: Translation<typeof licenseMessages> = {
     title: 'Licenza',
     loading: 'Caricamento della licenza',
     reload: 'Ricarica licenza',
+    notLoaded: 'Non caricata',
     stale: 'Potrebbe non essere aggiornata',
     licenseId: 'ID licenza',
     copyId: 'Copia ID licenza',

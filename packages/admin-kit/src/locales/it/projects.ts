@@ -158,6 +158,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Progetti',
     reload: 'Ricarica progetti',
     projectsFailed: 'Impossibile caricare i progetti',
+    allOrganizations: 'Tutte le organizzazioni',
     organizationNotLoaded: 'Impossibile caricare l’organizzazione',
     readOnly:
       'Solo gli amministratori di questa organizzazione possono crearne, modificarne ed eliminarne i progetti.',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `“${flag}” disattivato per ${user}`,
     flagWasOn: ({ flag, user }) => `“${flag}” era già attivato per ${user}`,
     flagWasOff: ({ flag, user }) => `“${flag}” era già disattivato per ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Reimposta',
     expire: 'Fai scadere',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `${user} の「${flag}」をオフにしました`,
     flagWasOn: ({ flag, user }) => `${user} の「${flag}」はすでにオンです`,
     flagWasOff: ({ flag, user }) => `${user} の「${flag}」はすでにオフです`,
-    flagOf: ({ flag, user }) => `${flag}、${user}`,
+    changeOf: ({ change, user }) => `${change}、${user}`,
 
     reset: 'リセット',
     expire: '終了',

@@ -134,7 +134,9 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     title: 'Gebruikers',
     loading: 'Gebruikers laden',
     reload: 'Gebruikers opnieuw laden',
+    allOrganizations: 'Alle organisaties',
     organizationNotLoaded: 'Kan organisatie niet laden',
+    notLoaded: 'De gebruikers zijn niet geladen.',
     notReloaded: 'Kan de gebruikers niet vernieuwen',
     forbidden: 'Alleen beheerders van deze organisatie kunnen de gebruikers ervan zien.',
     readOnly:
@@ -235,6 +237,7 @@ export const license: Translation<typeof licenseMessages> = {
     title: 'Licentie',
     loading: 'Licentie laden',
     reload: 'Licentie opnieuw laden',
+    notLoaded: 'Niet geladen',
     stale: 'Mogelijk verouderd',
     licenseId: 'Licentie-ID',
     copyId: 'Licentie-ID kopiëren',

@@ -155,6 +155,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projecten',
     reload: 'Projecten opnieuw laden',
     projectsFailed: 'Kan projecten niet laden',
+    allOrganizations: 'Alle organisaties',
     organizationNotLoaded: 'Kan organisatie niet laden',
     readOnly: 'Alleen beheerders van deze organisatie kunnen projecten ervan maken, wijzigen en verwijderen.',
     unnamedOrganization: 'Naamloze organisatie',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `‘${flag}’ is uitgeschakeld voor ${user}`,
     flagWasOn: ({ flag, user }) => `‘${flag}’ was al ingeschakeld voor ${user}`,
     flagWasOff: ({ flag, user }) => `‘${flag}’ was al uitgeschakeld voor ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Reset',
     expire: 'Stop',

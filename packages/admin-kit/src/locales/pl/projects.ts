@@ -169,6 +169,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projekty',
     reload: 'Załaduj ponownie projekty',
     projectsFailed: 'Nie udało się załadować projektów',
+    allOrganizations: 'Wszystkie organizacje',
     organizationNotLoaded: 'Nie udało się załadować organizacji',
     readOnly: 'Tylko administratorzy tej organizacji mogą tworzyć, zmieniać i usuwać jej projekty.',
     unnamedOrganization: 'Organizacja bez nazwy',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `Wyłączono „${flag}” dla użytkownika ${user}`,
     flagWasOn: ({ flag, user }) => `Opcja „${flag}” była już włączona dla użytkownika ${user}`,
     flagWasOff: ({ flag, user }) => `Opcja „${flag}” była już wyłączona dla użytkownika ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Zresetuj',
     expire: 'Zakończ',

@@ -165,6 +165,7 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     title: 'Projetos',
     reload: 'Recarregar projetos',
     projectsFailed: 'Não foi possível carregar os projetos',
+    allOrganizations: 'Todas as organizações',
     organizationNotLoaded: 'Não foi possível carregar a organização',
     readOnly: 'Somente administradores desta organização podem criar, alterar e excluir seus projetos.',
     unnamedOrganization: 'Organização sem nome',

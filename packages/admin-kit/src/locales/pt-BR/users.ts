@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `“${flag}” desativado para ${user}`,
     flagWasOn: ({ flag, user }) => `“${flag}” já estava ativado para ${user}`,
     flagWasOff: ({ flag, user }) => `“${flag}” já estava desativado para ${user}`,
-    flagOf: ({ flag, user }) => `${flag}, ${user}`,
+    changeOf: ({ change, user }) => `${change}, ${user}`,
 
     reset: 'Redefinir',
     expire: 'Expirar',

@@ -37,7 +37,7 @@ export const users: Translation<typeof usersMessages> = {
     flagIsOff: ({ flag, user }) => `已为 ${user} 关闭“${flag}”`,
     flagWasOn: ({ flag, user }) => `${user} 的“${flag}”已处于开启状态`,
     flagWasOff: ({ flag, user }) => `${user} 的“${flag}”已处于关闭状态`,
-    flagOf: ({ flag, user }) => `${flag}，${user}`,
+    changeOf: ({ change, user }) => `${change}，${user}`,
 
     reset: '重置',
     expire: '终止',

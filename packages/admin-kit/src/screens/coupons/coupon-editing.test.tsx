@@ -289,7 +289,9 @@ describe('editing a coupon in place', () => {
     });
     const months = await field('Months');
     expect(months).toHaveAttribute('aria-disabled', 'true');
-    expect(months).toHaveAccessibleDescription(/^This coupon cannot be edited: some of its numbers could not be read/);
+    expect(months).toHaveAccessibleDescription(
+      /^This coupon cannot be edited: some of its numbers could not be read/,
+    );
     await story.user.click(await box('For users'));
     expect(writes(story)).toEqual([]);
   });

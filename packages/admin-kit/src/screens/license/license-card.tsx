@@ -197,9 +197,10 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
   const words = useMessages(licenseMessages);
   const part = useRef<HTMLSpanElement>(null);
   useRestoreFocusOnUnmount(part);
+  const isStale = state.status === 'ready';
   return (
     <span ref={part} className="ak-license-card-reload">
-      {state.status === 'ready' && <Status tone="warning">{words.stale}</Status>}
+      <Status tone={isStale ? 'warning' : 'neutral'}>{isStale ? words.stale : words.notLoaded}</Status>
       <Button size="small" icon={<RefreshIcon />} isBusy={isLoading(state)} onClick={() => reload(state)}>
         {words.reload}
       </Button>

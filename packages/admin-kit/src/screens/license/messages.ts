@@ -4,6 +4,7 @@ export const licenseMessages = defineMessages('license', {
   title: 'License',
   loading: 'Loading license',
   reload: 'Refresh license',
+  notLoaded: 'Not loaded',
   stale: 'May be out of date',
   licenseId: 'License ID',
   copyId: 'Copy license ID',

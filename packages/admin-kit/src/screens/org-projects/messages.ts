@@ -8,6 +8,7 @@ export const orgProjectsMessages = defineMessages('org-projects', {
   title: 'Projects',
   reload: 'Refresh projects',
   projectsFailed: 'Failed to load projects',
+  allOrganizations: 'All Organizations',
   organizationNotLoaded: 'Failed to load organization',
   readOnly: 'Only admins of this organization can change its projects.',
   unnamedOrganization: 'Unnamed organization',

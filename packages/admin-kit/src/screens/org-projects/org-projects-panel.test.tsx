@@ -210,6 +210,12 @@ describe('what the server says', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('about an organization that does not exist comes with a way to all organizations', async () => {
+    renderStory(stories.Ready, { args: { organizationId: 999_999 } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load organization');
+    expect(screen.getByRole('link', { name: 'All Organizations' })).toBeVisible();
+  });
+
   it.each(['GET /organizations/{id}/projects', 'GET /organizations/{id}'] as const)(
     'on access by %s leads to the root',
     async (operation) => {

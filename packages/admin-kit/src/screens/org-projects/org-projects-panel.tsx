@@ -1,5 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
@@ -8,13 +9,14 @@ import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { type ProjectRowHandlers, ProjectsTable } from './projects-table.tsx';
@@ -34,6 +36,8 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Shows that heading. Without it, its buttons are beside the filter. @default true */
+  hasHeading?: boolean;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgProjectsTable` */
@@ -54,14 +58,14 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
  * @operation GET /organizations/{id}/projects @spec A §2
  */
 export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
-  const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
+  const { organizationId, headingLevel, hasHeading, hasOrganizationLink, ...others } = props;
   const { tableState, onTableStateChange, openProjectId, onOpenProjectClosed, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-projects-panel">
       <OrgProjectsContent
         key={organizationId}
-        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
-        {...{ openProjectId, onOpenProjectClosed }}
+        {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}
+        {...{ tableState, onTableStateChange, openProjectId, onOpenProjectClosed }}
       />
     </ScreenRoot>
   );
@@ -73,8 +77,10 @@ interface RefusedRemoval {
 }
 
 function OrgProjectsContent(props: OrgProjectsPanelProps) {
-  const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...table } = props;
+  const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...others } = props;
+  const { hasHeading = true, ...table } = others;
   const words = useMessages(orgProjectsMessages);
+  const { links, linkComponent } = useAdminKit();
   const state = useOrgProjects(organizationId);
   const [open, setOpen] = useState<OpenProjectDialog | null>(
     useLeftOpen(projectDraftKey(organizationId)) ? { kind: 'creating' } : null,
@@ -95,6 +101,16 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
     };
   }, [isAdmin, canDelete]);
 
+  const create = () => setOpen({ kind: 'creating' });
+  const button = isAdmin && (
+    <Replaceable name="createProject">
+      <Button variant="primary" icon={<PlusIcon />} onClick={create}>
+        {words.create}
+      </Button>
+    </Replaceable>
+  );
+  const tableButton = useHeaderActions(button, !hasHeading);
+
   // Someone else deleted the project. A failure that the dialog shows keeps it open.
   const isIdle = ready?.deleteProject?.isBusy === false && ready.deleteProject.error === null;
   if (open?.kind === 'deleting' && isIdle && !ready.data.some(({ id }) => id === open.project.id)) {
@@ -103,19 +119,29 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
+    return (
+      <ReadFailure
+        read={state}
+        title={words.organizationNotLoaded}
+        action={
+          isMissing(state.error) && (
+            <ButtonLink href={links.section('organizations')} component={linkComponent}>
+              {words.allOrganizations}
+            </ButtonLink>
+          )
+        }
+      />
+    );
   }
-  const create = () => setOpen({ kind: 'creating' });
   const addressed = ready?.data.find(({ id }) => id === props.openProjectId);
   const dialog = open ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);
   return (
     <>
-      <OrgProjectsHeader
-        state={state}
-        headingLevel={headingLevel}
-        hasOrganizationLink={hasOrganizationLink}
-        onCreate={create}
-      />
+      {hasHeading ? (
+        <OrgProjectsHeader {...{ state, headingLevel, hasOrganizationLink, button }} />
+      ) : (
+        ready && <Facts state={ready} hasOrganizationLink={hasOrganizationLink} />
+      )}
       {refused && (
         <Alert
           key={refused.count}
@@ -141,6 +167,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
         }
         state={table.tableState}
         onStateChange={table.onTableStateChange}
+        {...(!hasHeading && { refreshLabel: words.reload, primaryAction: tableButton })}
       />
       {ready && (
         <ProjectDialogs
@@ -162,17 +189,13 @@ interface OrgProjectsHeaderProps {
   state: OrgProjectsState;
   headingLevel: 2 | 3 | 4;
   hasOrganizationLink: boolean;
-  onCreate: () => void;
+  button: ReactNode;
 }
 
-function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
-  const { state, headingLevel, hasOrganizationLink, onCreate } = props;
+function OrgProjectsHeader({ state, headingLevel, hasOrganizationLink, button }: OrgProjectsHeaderProps) {
   const words = useMessages(orgProjectsMessages);
-  const { links, linkComponent } = useAdminKit();
   if (state.status !== 'ready')
     return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
-  const { organization, canManage } = state;
-  const { name } = organization;
   return (
     <PageHeader
       isScreenHeading
@@ -182,28 +205,36 @@ function OrgProjectsHeader(props: OrgProjectsHeaderProps) {
       actions={
         <>
           <RefreshButton read={state} label={words.reload} />
-          {canManage.isAllowed && (
-            <Replaceable name="createProject">
-              <Button variant="primary" icon={<PlusIcon />} onClick={onCreate}>
-                {words.create}
-              </Button>
-            </Replaceable>
-          )}
+          {button}
         </>
       }
       below={
-        (hasOrganizationLink || !canManage.isAllowed) && (
-          <>
-            {hasOrganizationLink && (
-              <Link href={links.organization(organization.id)} component={linkComponent}>
-                <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
-              </Link>
-            )}
-            {!canManage.isAllowed && <p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
-          </>
+        (hasOrganizationLink || !state.canManage.isAllowed) && (
+          <Facts state={state} hasOrganizationLink={hasOrganizationLink} />
         )
       }
     />
+  );
+}
+
+interface FactsProps {
+  state: Extract<OrgProjectsState, { status: 'ready' }>;
+  hasOrganizationLink: boolean;
+}
+
+function Facts({ state: { organization, canManage }, hasOrganizationLink }: FactsProps) {
+  const words = useMessages(orgProjectsMessages);
+  const { links, linkComponent } = useAdminKit();
+  const { id, name } = organization;
+  return (
+    <>
+      {hasOrganizationLink && (
+        <Link href={links.organization(id)} component={linkComponent}>
+          <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
+        </Link>
+      )}
+      {!canManage.isAllowed && <p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
+    </>
   );
 }
 

@@ -33,12 +33,14 @@ interface ProjectsTableProps {
   emptyAction: ReactNode;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;
+  refreshLabel?: string;
+  primaryAction?: ReactNode;
 }
 
 const idOf = (project: OrganizationProject) => String(project.id);
 const textsOf = (project: OrganizationProject) => [project.name, project.description, String(project.id)];
 
-export function ProjectsTable({ read, handlers, emptyAction, state, onStateChange }: ProjectsTableProps) {
+export function ProjectsTable({ handlers, ...rest }: ProjectsTableProps) {
   const words = useMessages(orgProjectsMessages);
   const columns = useMemo<readonly DataTableColumn<OrganizationProject>[]>(
     () => [
@@ -67,7 +69,7 @@ export function ProjectsTable({ read, handlers, emptyAction, state, onStateChang
     <DataTable
       name="org-projects"
       label={words.title}
-      read={read}
+      {...rest}
       failedTitle={words.projectsFailed}
       columns={columns}
       getRowId={idOf}
@@ -75,10 +77,7 @@ export function ProjectsTable({ read, handlers, emptyAction, state, onStateChang
       filterTexts={textsOf}
       emptyText={words.none}
       noMatchText={words.noMatch}
-      emptyAction={emptyAction}
       initialState={orgProjectsTable}
-      state={state}
-      onStateChange={onStateChange}
     />
   );
 }

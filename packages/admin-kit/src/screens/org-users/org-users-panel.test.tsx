@@ -250,6 +250,7 @@ describe('users that cannot be loaded', () => {
   it('have no message and nothing untrue in their place, and can be loaded again [focus]', async () => {
     const story = renderStory(stories.LoadFailed);
     const reload = await button('Refresh users');
+    expect(screen.getByText('The users are not loaded.')).toBeVisible();
     expect(screen.queryByText(/Database is away/)).toBeNull();
     expect(screen.queryByText('This organization has no users.')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -288,5 +289,10 @@ describe('users that cannot be loaded', () => {
     story.server.resetScenarios();
     await story.user.click(await button('Retry'));
     await row('mia');
+  });
+
+  it('lead to all organizations if there is no such organization', async () => {
+    renderStory(stories.Ready, { args: { organizationId: 999_999 } });
+    expect(await screen.findByRole('link', { name: 'All Organizations' })).toBeVisible();
   });
 });

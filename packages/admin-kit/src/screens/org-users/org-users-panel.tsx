@@ -1,18 +1,20 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, organizationName } from './rules.ts';
@@ -30,6 +32,8 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Shows that heading. Without it, its buttons are beside the filter. @default true */
+  hasHeading?: boolean;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
   /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgUsersTable` */
@@ -50,14 +54,14 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
  * @operation GET /organizations/{id}/users @spec A §2
  */
 export function OrgUsersPanel(props: OrgUsersPanelProps) {
-  const { organizationId, headingLevel, hasOrganizationLink, ...others } = props;
+  const { organizationId, headingLevel, hasHeading, hasOrganizationLink, ...others } = props;
   const { tableState, onTableStateChange, isAdding, onAddingChange, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-users-panel">
       <OrgUsersContent
         key={organizationId}
-        {...{ organizationId, headingLevel, hasOrganizationLink, tableState, onTableStateChange }}
-        {...{ isAdding, onAddingChange }}
+        {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}
+        {...{ tableState, onTableStateChange, isAdding, onAddingChange }}
       />
     </ScreenRoot>
   );
@@ -67,6 +71,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   const {
     organizationId,
     headingLevel = 2,
+    hasHeading = true,
     hasOrganizationLink = true,
     tableState,
     onTableStateChange,
@@ -74,6 +79,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
+  const { links, linkComponent } = useAdminKit();
   usePreload(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
@@ -87,20 +93,34 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   const handlers = useRowHandlers(state, dialog.askToRemove);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
+  const buttons = ready?.canManage.isAllowed && (
+    <AddButtons onAdd={dialog.askToAdd} onAddMultiple={dialog.askToAddMultiple} />
+  );
+  const tableButtons = useHeaderActions(buttons, !hasHeading);
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return <ReadFailure read={state} title={words.organizationNotLoaded} />;
+    return (
+      <ReadFailure
+        read={state}
+        title={words.organizationNotLoaded}
+        action={
+          isMissing(state.error) && (
+            <ButtonLink href={links.section('organizations')} component={linkComponent}>
+              {words.allOrganizations}
+            </ButtonLink>
+          )
+        }
+      />
+    );
   }
   return (
     <>
-      <OrgUsersHeader
-        state={state}
-        headingLevel={headingLevel}
-        hasOrganizationLink={hasOrganizationLink}
-        onAdd={dialog.askToAdd}
-        onAddMultiple={dialog.askToAddMultiple}
-      />
+      {hasHeading ? (
+        <OrgUsersHeader {...{ state, headingLevel, hasOrganizationLink, buttons }} />
+      ) : (
+        ready && <Facts state={ready} hasOrganizationLink={hasOrganizationLink} />
+      )}
       {dialog.notice && (
         <UsersNoticeAlert
           notice={dialog.notice}
@@ -132,6 +152,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
               : null
           }
           onAdd={handlers ? dialog.askToAdd : undefined}
+          {...(!hasHeading && { refreshLabel: words.reload, primaryAction: tableButtons })}
           state={tableState}
           onStateChange={onTableStateChange}
         />
@@ -177,21 +198,40 @@ function useRowHandlers(
   );
 }
 
-interface OrgUsersHeaderProps {
-  state: OrgUsersState;
-  headingLevel: 2 | 3 | 4;
-  hasOrganizationLink: boolean;
+interface AddButtonsProps {
   onAdd: () => void;
   onAddMultiple: () => void;
 }
 
-function OrgUsersHeader(props: OrgUsersHeaderProps) {
-  const { state, headingLevel, hasOrganizationLink, onAdd, onAddMultiple } = props;
+function AddButtons({ onAdd, onAddMultiple }: AddButtonsProps) {
   const words = useMessages(orgUsersMessages);
-  const { links, linkComponent } = useAdminKit();
+  return (
+    <>
+      <Replaceable name="addMultipleUsers">
+        <Button icon={<UsersIcon />} onClick={onAddMultiple}>
+          {words.addMultiple}
+        </Button>
+      </Replaceable>
+      <Replaceable name="addUser">
+        <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
+          {words.add}
+        </Button>
+      </Replaceable>
+    </>
+  );
+}
+
+interface OrgUsersHeaderProps {
+  state: OrgUsersState;
+  headingLevel: 2 | 3 | 4;
+  hasOrganizationLink: boolean;
+  buttons: ReactNode;
+}
+
+function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, buttons }: OrgUsersHeaderProps) {
+  const words = useMessages(orgUsersMessages);
   if (state.status !== 'ready')
     return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
-  const { organization, canManage } = state;
   return (
     <PageHeader
       isScreenHeading
@@ -201,34 +241,34 @@ function OrgUsersHeader(props: OrgUsersHeaderProps) {
       actions={
         <>
           <RefreshButton read={state} label={words.reload} />
-          {canManage.isAllowed && (
-            <>
-              <Replaceable name="addMultipleUsers">
-                <Button icon={<UsersIcon />} onClick={onAddMultiple}>
-                  {words.addMultiple}
-                </Button>
-              </Replaceable>
-              <Replaceable name="addUser">
-                <Button variant="primary" icon={<PlusIcon />} onClick={onAdd}>
-                  {words.add}
-                </Button>
-              </Replaceable>
-            </>
-          )}
+          {buttons}
         </>
       }
       below={
-        (hasOrganizationLink || !canManage.isAllowed) && (
-          <>
-            {hasOrganizationLink && (
-              <Link href={links.organization(organization.id)} component={linkComponent}>
-                <UserText text={organizationName(organization, words)} />
-              </Link>
-            )}
-            {!canManage.isAllowed && <p className="ak-org-users-panel-muted">{words.readOnly}</p>}
-          </>
+        (hasOrganizationLink || !state.canManage.isAllowed) && (
+          <Facts state={state} hasOrganizationLink={hasOrganizationLink} />
         )
       }
     />
+  );
+}
+
+interface FactsProps {
+  state: Extract<OrgUsersState, { status: 'ready' }>;
+  hasOrganizationLink: boolean;
+}
+
+function Facts({ state: { organization, canManage }, hasOrganizationLink }: FactsProps) {
+  const words = useMessages(orgUsersMessages);
+  const { links, linkComponent } = useAdminKit();
+  return (
+    <>
+      {hasOrganizationLink && (
+        <Link href={links.organization(organization.id)} component={linkComponent}>
+          <UserText text={organizationName(organization, words)} />
+        </Link>
+      )}
+      {!canManage.isAllowed && <p className="ak-org-users-panel-muted">{words.readOnly}</p>}
+    </>
   );
 }

@@ -32,6 +32,8 @@ interface UsersTableProps {
   bulk: { readonly selection: DataTableSelection; readonly actions: ReactNode } | null;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;
+  refreshLabel?: string;
+  primaryAction?: ReactNode;
 }
 
 /** The initial state, for hosts that control the table: a hundred rows a page, by username. @spec A §2, §9 */
@@ -46,7 +48,8 @@ export const orgUsersTable: DataTableState = {
 const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
-export function UsersTable({ read, handlers, onAdd, bulk, state, onStateChange }: UsersTableProps) {
+export function UsersTable(props: UsersTableProps) {
+  const { handlers, onAdd, bulk, ...rest } = props;
   const words = useMessages(orgUsersMessages);
   const { linkComponent } = useAdminKit();
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
@@ -82,7 +85,7 @@ export function UsersTable({ read, handlers, onAdd, bulk, state, onStateChange }
     <DataTable
       name="org-users"
       label={words.title}
-      read={read}
+      {...rest}
       failedTitle={words.notReloaded}
       columns={columns}
       getRowId={idOf}
@@ -99,8 +102,6 @@ export function UsersTable({ read, handlers, onAdd, bulk, state, onStateChange }
       }
       {...(bulk && { selection: bulk.selection, selectionActions: bulk.actions })}
       initialState={orgUsersTable}
-      state={state}
-      onStateChange={onStateChange}
       linkComponent={linkComponent}
     />
   );
@@ -163,7 +164,7 @@ interface UnloadedUsersProps {
   state: Extract<OrgUsersState, { status: 'failed' }>;
 }
 
-/** The specification gives this failure no message, but it must not look like an empty list. @spec A §8 */
+/** The specification gives this failure no message. It says what is not there, so that it is no empty list. @spec A §8 */
 export function UnloadedUsers({ state }: UnloadedUsersProps) {
   const words = useMessages(orgUsersMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -178,7 +179,10 @@ export function UnloadedUsers({ state }: UnloadedUsersProps) {
       {state.error.status === 403 ? (
         <ForbiddenState action={reload}>{words.forbidden}</ForbiddenState>
       ) : (
-        reload
+        <>
+          <p className="ak-org-users-panel-muted">{words.notLoaded}</p>
+          {reload}
+        </>
       )}
     </div>
   );

@@ -62,6 +62,8 @@ export interface OrganizationPanelProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
   /** Fires after the organization was deleted here, so that the host can navigate. */
   onOrganizationDeleted?: (event: { organizationId: number }) => void;
+  /** Organizations that the host has loaded. If loading fails, one of them gives the heading its name. @default none */
+  knownOrganizations?: readonly Organization[] | null;
   /** The level of the heading that carries the organization's name. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
@@ -73,7 +75,8 @@ export interface OrganizationPanelProps extends ScreenRootProps {
  * @operation GET /organizations/{id} @spec A §2
  */
 export function OrganizationPanel(props: OrganizationPanelProps) {
-  const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel = 2, ...rest } = props;
+  const { organizationId, tab, onTabSelected, onOrganizationDeleted, knownOrganizations, ...others } = props;
+  const { headingLevel = 2, ...rest } = others;
   const words = useMessages(organizationMessages);
   const [deletedId, setDeletedId] = useState<number | null>(null);
   return (
@@ -89,6 +92,7 @@ export function OrganizationPanel(props: OrganizationPanelProps) {
             setDeletedId(event.organizationId);
             onOrganizationDeleted?.(event);
           }}
+          knownOrganizations={knownOrganizations ?? []}
           headingLevel={headingLevel}
         />
       )}
@@ -97,10 +101,13 @@ export function OrganizationPanel(props: OrganizationPanelProps) {
 }
 
 type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'tab' | 'onTabSelected'> &
-  Required<Pick<OrganizationPanelProps, 'headingLevel' | 'onOrganizationDeleted'>>;
+  Required<Pick<OrganizationPanelProps, 'headingLevel' | 'onOrganizationDeleted'>> & {
+    knownOrganizations: readonly Organization[];
+  };
 
 function OrganizationPanelContent(props: ContentProps) {
-  const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel } = props;
+  const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel, knownOrganizations } =
+    props;
   const words = useMessages(organizationMessages);
   const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
@@ -123,7 +130,18 @@ function OrganizationPanelContent(props: ContentProps) {
         <>
           <PageHeader
             level={headingLevel}
-            title={isMissing(state.error) ? words.notFound : words.titleOf({ id: String(organizationId) })}
+            title={
+              isMissing(state.error) ? (
+                words.notFound
+              ) : (
+                <UserText
+                  text={
+                    nameIn(knownOrganizations, organizationId)?.trim() ||
+                    words.titleOf({ id: String(organizationId) })
+                  }
+                />
+              )
+            }
           />
           <ReadFailure
             read={state}
@@ -175,6 +193,15 @@ function OrganizationPanelContent(props: ContentProps) {
   }
 }
 
+function nameIn(organizations: readonly Organization[], id: number): string | undefined {
+  const all = [...organizations];
+  for (const { id: knownId, name, children } of all) {
+    if (knownId === id) return name;
+    for (const child of children) all.push(child);
+  }
+  return undefined;
+}
+
 const OrgUsersPanel = lazyPart('org-users', async () => ({
   default: (await import('../org-users/index.ts')).OrgUsersPanel,
 }));
@@ -207,6 +234,7 @@ const tabContents: Readonly<Record<OrganizationTab, RenderTab>> = {
       <OrgUsersPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
+        hasHeading={false}
         hasOrganizationLink={false}
       />
     </Suspense>
@@ -216,6 +244,7 @@ const tabContents: Readonly<Record<OrganizationTab, RenderTab>> = {
       <OrgProjectsPanel
         organizationId={organization.id}
         headingLevel={headingLevel}
+        hasHeading={false}
         hasOrganizationLink={false}
       />
     </Suspense>

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -121,6 +122,16 @@ describe('the organizations screen', () => {
     expect(new Set(rows)).toEqual(new Set(['Admin', 'Member']));
     expect(rows).toEqual(rows.toSorted());
     expect(choices.getByRole('button', { name: 'Harbour City Schools Admin' })).toBeVisible();
+  });
+
+  it('heads an organization that did not load with its name in the tree', async () => {
+    const { server } = renderStory(stories.Ready, {
+      scenarios: [fail('GET /organizations/{id}', 'No', 500)],
+    });
+    expect(await screen.findByRole('heading', { name: 'Northwind University' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load organization');
+    const reads = server.requests().map(({ operation }) => operation);
+    expect(reads.filter((operation) => operation === 'GET /organizations/admin/all')).toHaveLength(1);
   });
 
   it('offers Create New Root Organization to global admins only', async () => {

@@ -133,6 +133,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
               key={organizationId}
               organizationId={organizationId}
               tab={tab}
+              knownOrganizations={organizations}
               headingLevel={headingLevel}
               onOrganizationDeleted={({ organizationId: deletedId }) => {
                 if (shownId.current === deletedId) onOrganizationSelected({ organizationId: null });

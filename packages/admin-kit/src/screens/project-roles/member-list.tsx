@@ -34,6 +34,9 @@ interface MemberListProps {
 /** The values of the style sheet in wide containers, so that the first render already fits. */
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
+/** With more members, a narrow page would put the roles too far below. */
+const MOST_IN_PAGE = 20;
+
 const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
 
 /** The focused row is always rendered: removing it would drop the focus. */
@@ -53,7 +56,12 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   };
 
   return (
-    <TooltipArea ref={scroller} className="ak-members-list" onScroll={rows.onScroll}>
+    <TooltipArea
+      ref={scroller}
+      className="ak-members-list"
+      data-is-long={members.length > MOST_IN_PAGE || undefined}
+      onScroll={rows.onScroll}
+    >
       <VirtualRows
         rows={rows}
         as="ul"

@@ -67,13 +67,12 @@ export const projectRolesMessages = defineMessages('project-roles', {
   presetGuest: 'Guest',
   presetDefaultMember: 'DefaultMember',
   projectWithId: ({ id }: { id: string }) => `Project ${id}`,
+  details: 'Technical details',
   mask: ({ mask, terms }: { mask: string; terms: string }) => `Mask ${mask} = ${terms}.`,
   unknownBit: 'Unknown permission',
   maskEmpty: 'Mask 0: no permissions.',
   maskOfPresetAndMore: ({ preset, bits }: { preset: string; bits: string }) =>
     `The preset ${preset}, plus permissions not shown here (${bits}).`,
-  maskOfPreset: ({ preset }: { preset: string }) => `Same as the preset ${preset}.`,
-  maskOfNoPreset: 'Matches no preset.',
   noTimelines: 'Without Create Timelines, members cannot edit timelines.',
   supersedes: ({ permissions }: { permissions: string }) =>
     `Overrides the permissions of single timelines: ${permissions}.`,
@@ -85,12 +84,11 @@ type PanelOnly =
   | 'notPremium'
   | 'preset'
   | 'customPreset'
+  | 'details'
   | 'mask'
   | 'unknownBit'
   | 'maskEmpty'
-  | 'maskOfPreset'
   | 'maskOfPresetAndMore'
-  | 'maskOfNoPreset'
   | 'presetAllAdmin'
   | 'presetGuest'
   | 'presetDefaultMember'

@@ -6,8 +6,8 @@ import {
   projectPermissionBits,
 } from '@timemap/admin-api';
 import { Fragment } from 'react';
+import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { SelectField } from '../../ui/field/select.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { projectRolesMessages } from './messages.ts';
@@ -60,46 +60,59 @@ const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, T
 
 export function MaskExplanation({ role: { permissions } }: RolePartProps) {
   const words = useMessages(projectRolesMessages);
-  const { lang } = useAdminKit().appearance;
+  const inList = useListText();
   const preset = presetOf(permissions, globalPanelPermissions);
   const beside = unlistedBits(permissions, globalPanelPermissions);
   const nameOf = ({ bit, label }: Permission) => words.permission({ bit, label, note: undefined });
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );
-  const sentences = [
-    permissions === 0
-      ? words.maskEmpty
-      : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
-    preset === null
-      ? words.maskOfNoPreset
-      : beside.length === 0
-        ? words.maskOfPreset({ preset: words[presetWords[preset]] })
-        : words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
+  const effects = [
     !hasBit(permissions, TimelineCreate) && words.noTimelines,
     superseding.length > 0 &&
       words.supersedes({
-        permissions: new Intl.ListFormat(lang).format(superseding.map(nameOf)),
+        permissions: inList(superseding.map(nameOf)),
       }),
-  ].filter((sentence) => sentence !== false);
+  ];
+  const details = [
+    permissions === 0
+      ? words.maskEmpty
+      : words.mask({ mask: String(permissions), terms: bitsOf(permissions).join(' + ') }),
+    preset !== null &&
+      beside.length > 0 &&
+      words.maskOfPresetAndMore({ preset: words[presetWords[preset]], bits: beside.join(' + ') }),
+  ];
   return (
     <div className="ak-project-roles-panel-mask">
+      <Sentences of={effects} />
+      <details className="ak-project-roles-panel-details">
+        <summary className="ak-project-roles-panel-summary">{words.details}</summary>
+        <Sentences of={details} />
+        <dl className="ak-project-roles-panel-bits">
+          {bitsOf(permissions).map((bit) => {
+            const known = globalPanelPermissions.find((permission) => permission.bit === bit);
+            return (
+              <Fragment key={bit}>
+                <dt className="ak-project-roles-panel-bit">{bit}</dt>
+                <dd className="ak-project-roles-panel-grant">{known ? nameOf(known) : words.unknownBit}</dd>
+              </Fragment>
+            );
+          })}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function Sentences({ of }: { of: readonly (string | false)[] }) {
+  const sentences = of.filter((sentence) => sentence !== false);
+  return (
+    sentences.length > 0 && (
       <ul className="ak-project-roles-panel-sentences">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <dl className="ak-project-roles-panel-bits">
-        {bitsOf(permissions).map((bit) => {
-          const known = globalPanelPermissions.find((permission) => permission.bit === bit);
-          return (
-            <Fragment key={bit}>
-              <dt className="ak-project-roles-panel-bit">{bit}</dt>
-              <dd className="ak-project-roles-panel-grant">{known ? nameOf(known) : words.unknownBit}</dd>
-            </Fragment>
-          );
-        })}
-      </dl>
-    </div>
+    )
   );
 }

@@ -9,6 +9,7 @@ import { Status } from '../../ui/status/status.tsx';
 import { MembersAndRolesView } from './members-and-roles.tsx';
 import { projectRolesMessages } from './messages.ts';
 import { type ProjectRolesOptions, useProjectRoles } from './use-members-and-roles.ts';
+import './project-roles-panel.css';
 
 export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootProps {
   /** The level of its headings in their page. @default 2 */
@@ -36,7 +37,8 @@ const roleParts = {
  * The members of a project, their roles, and what each role permits. Admins change them; everyone else can look and
  * refresh.
  *
- * The list of members scrolls inside, up to `--ak-project-access-max-height` (60dvh unless set).
+ * The list of members scrolls inside, up to `--ak-project-access-max-height` (60dvh unless set). Where the roles are below
+ * the members, up to 20 members scroll with the page.
  *
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec B §2, §5, §6
  */

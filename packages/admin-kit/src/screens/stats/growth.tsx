@@ -27,6 +27,7 @@ import {
 } from './growth-periods.ts';
 import { statsMessages } from './messages.ts';
 import { type GrowthOfList, type GrowthPartId, useGrowth } from './use-growth.ts';
+import { usePercent } from './use-percent.ts';
 
 /** The state of the growth charts, as in an address. null: the default. */
 export interface GrowthView {
@@ -180,6 +181,7 @@ function GrowthChart({ list, read, periods, now, show, onSelect }: GrowthChartPr
   const words = useMessages(statsMessages);
   const { appearance } = useAdminKit();
   const countOf = useCount();
+  const percent = usePercent();
   const title = words[titles[list]];
   const labelOf = (id: GrowthPartId) =>
     id === 'all' ? title : id === 'other' ? words.otherStatus : words[id];
@@ -222,7 +224,7 @@ function GrowthChart({ list, read, periods, now, show, onSelect }: GrowthChartPr
             })}
             comparison={
               show === 'new' && before !== null && before > 0
-                ? comparisonText(words, inRange / before - 1, appearance.locale)
+                ? comparisonText(words, inRange / before - 1, percent)
                 : undefined
             }
             note={missing > 0 ? words.withoutDate(countOf(missing)) : undefined}
@@ -241,9 +243,9 @@ function comparisonText(
     same: string;
   },
   change: number,
-  locale: string,
+  percent: (share: number) => string,
 ): string {
-  const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(Math.abs(change));
+  const share = percent(Math.abs(change));
   if (Math.abs(change) < 0.005) return words.same;
   return change > 0 ? words.more({ share }) : words.less({ share });
 }

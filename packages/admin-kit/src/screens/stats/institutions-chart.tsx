@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import BarChart, { type Bar } from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
+import { usePercent } from './use-percent.ts';
 
 const FIRST_SHOWN = 10;
 
@@ -71,7 +72,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
     [rows, measure, order, appearance.locale],
   );
   const largest = sorted.reduce((most, { all }) => Math.max(most, all), 1);
-  const percent = new Intl.NumberFormat(appearance.locale, { style: 'percent' });
+  const percent = usePercent();
   const { all, withNodes } = measures[measure];
 
   return (
@@ -116,7 +117,7 @@ export function InstitutionsChart({ rows }: { rows: readonly LtiInstitutionStats
             part: (row.withNodes ?? 0) / largest,
             text: format(row.all),
             ...(row.share !== null && {
-              detail: words.shareWithNodes({ share: percent.format(row.share) }),
+              detail: words.shareWithNodes({ share: percent(row.share) }),
             }),
           }),
         )}

@@ -4,6 +4,7 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import BarChart, { type Bar } from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
+import { usePercent } from './use-percent.ts';
 
 /** Events and eras are nodes. @spec B §3 */
 const parts = [
@@ -25,7 +26,7 @@ export default function ProjectContents({ stats }: { stats: ProjectStats }) {
   const { meter } = useMessages(displayMessages);
   const { appearance } = useAdminKit();
   const format = useNumberFormat();
-  const percent = new Intl.NumberFormat(appearance.locale, { style: 'percent' });
+  const percent = usePercent();
   const rounded = new Intl.NumberFormat(appearance.locale, { maximumSignificantDigits: 3 });
   const bars = parts.flatMap(([part, whole]): Bar[] => {
     const [value, max] = [stats[part], stats[whole]];
@@ -34,7 +35,7 @@ export default function ProjectContents({ stats }: { stats: ProjectStats }) {
       {
         label: words[part],
         length: value / max,
-        text: percent.format(value / max),
+        text: percent(value / max),
         detail: meter({ value: format(value), max: format(max) }),
       },
     ];

@@ -34,7 +34,7 @@ export const usersMessages = defineMessages('users', {
   flagIsOff: ({ flag, user }: Person & { flag: string }) => `${flag} is off for ${user}`,
   flagWasOn: ({ flag, user }: Person & { flag: string }) => `${flag} was already on for ${user}`,
   flagWasOff: ({ flag, user }: Person & { flag: string }) => `${flag} was already off for ${user}`,
-  flagOf: ({ flag, user }: Person & { flag: string }) => `${flag}, ${user}`,
+  changeOf: ({ change, user }: Person & { change: string }) => `${change}, ${user}`,
 
   reset: 'Reset',
   expire: 'Expire',

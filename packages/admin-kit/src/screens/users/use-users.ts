@@ -120,7 +120,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   target: (user, { flag }) => ({
     kind: 'user',
     id: user.id,
-    label: words.flagOf({ flag: words[flag], user: user.username || String(user.id) }),
+    label: words.changeOf({ change: words[flag], user: user.username || String(user.id) }),
     part: flag,
   }),
   // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
@@ -201,7 +201,7 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   target: ({ user, step }) => ({
     kind: 'user',
     id: user.id,
-    label: words.flagOf({ flag: words[step], user: user.username }),
+    label: words.changeOf({ change: words[step], user: user.username }),
   }),
   send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],

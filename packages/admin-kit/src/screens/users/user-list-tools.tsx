@@ -163,7 +163,7 @@ export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) 
     <Alert
       tone="danger"
       isInterrupting
-      title={change === 'trial' ? words.trialOf(name) : words.flagOf({ ...name, flag: words[change] })}
+      title={change === 'trial' ? words.trialOf(name) : words.changeOf({ ...name, change: words[change] })}
       onDismiss={onDismiss}
     >
       {words.updateFailed({ why: errorText(error) })}

@@ -63,7 +63,13 @@ export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): re
     const rankClass = rank !== undefined && `ak-leaves-${rank}`;
     const isForControls = column.value === undefined && column.exportValue === undefined;
     const modifier = (block: string) =>
-      cx(block, `${block}--${kindOf(column)}`, isForControls && 'ak-data-table-controls-column', rankClass);
+      cx(
+        block,
+        `${block}--${kindOf(column)}`,
+        isForControls && 'ak-data-table-controls-column',
+        column.isRowHeader && 'ak-data-table-stays',
+        rankClass,
+      );
     return {
       ...column,
       headerClass: cx(

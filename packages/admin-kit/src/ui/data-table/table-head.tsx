@@ -10,6 +10,7 @@ import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import type { ColumnSort } from './use-page-table.ts';
 import './column-fit.css';
 import './table-head.css';
+import './wide-table.css';
 
 interface HeaderCellProps<Row> {
   column: LaidOutColumn<Row>;

@@ -60,7 +60,7 @@ export interface HeadedSlots<
   Tables extends object = Record<never, never>,
   Lists extends object = Record<never, never>,
 > extends ScreenSlots<Tables, Part, Lists> {
-  /** At the end of the line of the heading, or of the tabs of a screen that has no heading. @default none */
+  /** At the end of the line of the heading, or of the tabs or the toolbar of a screen that has no heading. @default none */
   readonly headerActions?: ReactNode;
 }
 
