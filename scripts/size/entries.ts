@@ -13,13 +13,14 @@ const defaultBudget: Budget = { js: 64.9, css: 11.9 };
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 36.9, css: 7.5 },
   'project-roles': { js: 50.8, css: 8.8 },
-  coupons: { js: 69.1, css: 11.3 },
-  users: { js: 71.5, css: 11.3 },
+  coupons: { js: 69.3, css: 11.3 },
+  users: { js: 71.7, css: 11.3 },
+  'project-info': { js: 65.1, css: 11.6 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 66, css: 12.4 },
   'global-projects': { js: 70, css: 12.4 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 50.5, css: 13 },
+  'ticket-detail': { js: 50.8, css: 13 },
   'org-projects': { js: 70.8, css: 14.4 },
   'org-users': { js: 72.4, css: 11.3 },
   organization: { js: 64.9, css: 15.7 },

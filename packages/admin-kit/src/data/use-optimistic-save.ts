@@ -85,17 +85,14 @@ export function useOptimisticSave<
       latest.current.definition;
     setFailures((all) => {
       const older = all.get(id) ?? [];
+      if (failed === null && older.every((other) => remainder(other.change, change) === other.change))
+        return all;
       const others = older.flatMap((other) => {
         const rest = remainder(other.change, change);
-        if (rest === null || rest === other.change) return rest === null ? [] : [other];
-        return [{ ...other, change: rest, retry: () => latestEnqueue.current(id, rest) }];
+        return rest === null
+          ? []
+          : [{ ...other, change: rest, retry: () => latestEnqueue.current(id, rest) }];
       });
-      if (
-        failed === null &&
-        others.every((other, index) => other === older[index]) &&
-        others.length === older.length
-      )
-        return all;
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
   }, []);

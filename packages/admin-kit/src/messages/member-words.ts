@@ -12,14 +12,13 @@ export const sharedMemberWords = {
   loadingMembers: 'Loading members',
   membersFailed: 'Failed to load users',
   membersNotLoaded: 'Members are not loaded.',
-  membersStale: 'The members may be out of date. Choose Refresh Users to load them again.',
+  membersStale: 'The members may be out of date. Choose Refresh Users.',
   search: 'Search members',
   memberCount: (count: Count) => `${count.text} ${plural(count, { one: 'member', other: 'members' })}`,
   matchCount: ({ matches, all }: { matches: string; all: Count }) =>
     `${matches} of ${all.text} ${plural(all, { one: 'member', other: 'members' })}`,
   noMembers: 'This project has no members.',
   noMatch: 'No members match your search.',
-  clearSearch: 'Clear search',
   skipMembers: 'Skip the member list',
   you: 'You',
   unnamed: ({ id }: { id: string }) => `User ${id}`,
@@ -39,7 +38,6 @@ export const sharedMemberWords = {
   announceRemoved: ({ member }: Member) => `${member} removed`,
 
   createNew: 'Create New',
-  cancel: 'Cancel',
   permission: ({ label, note }: { bit: number; label: string; note: string | undefined }) =>
     note === undefined ? label : `${label} (${note})`,
 };

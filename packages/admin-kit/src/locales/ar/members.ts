@@ -50,7 +50,6 @@ const memberWords: typeof sharedMemberWords = {
   matchCount: ({ matches, all }) => `الأعضاء المطابقون: ${matches} من ${all.text}`,
   noMembers: 'لا يوجد أعضاء في هذا المشروع.',
   noMatch: 'لا يوجد أعضاء مطابقون.',
-  clearSearch: 'مسح البحث',
   skipMembers: 'تخطي الأعضاء',
   you: 'أنت',
   unnamed: ({ id }) => `المستخدم ${id}`,
@@ -69,7 +68,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `تمت إزالة ${member}`,
 
   createNew: 'إنشاء جديد',
-  cancel: 'إلغاء',
   permission: ({ label, note }) =>
     note === undefined ? nameOf(label) : `${nameOf(label)} (${nameOf(note)})`,
 };

@@ -107,7 +107,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'اسم مستخدم المالك أو بريده الإلكتروني',
     ownerHint: 'يصبح هذا الشخص أول مسؤول في المؤسسة.',
     create: 'إنشاء',
-    cancel: 'إلغاء',
     announceCreated: ({ name }) => `تم إنشاء المؤسسة ${name}`,
   },
 };
@@ -267,7 +266,6 @@ export const license: Translation<typeof licenseMessages> = {
     revoke: 'إبطال الترخيص',
     revokeTitle: 'هل تريد إبطال الترخيص؟',
     revokeDescription: ({ id, organization }) => `سيتم حذف الترخيص ${id} الخاص بـ ${organization} نهائيًا.`,
-    cancel: 'إلغاء',
 
     announceEnabled: 'تم تفعيل الترخيص',
     announceDisabled: 'تم تعطيل الترخيص',

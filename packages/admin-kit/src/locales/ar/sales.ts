@@ -96,7 +96,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'إنشاء اتفاقية مؤسسية',
     createDescription: 'عقد مع جهة تعليمية. أضف قائمة السماح الخاصة به بعد إنشائه.',
     confirmCreate: 'إنشاء',
-    cancel: 'إلغاء',
     createFailed: ({ why }) => `تعذّر الإنشاء: ${why}`,
     announceCreated: ({ deal }) => `تم إنشاء ${deal}`,
   },
@@ -112,7 +111,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة الاتفاقيات المؤسسية.',
     unnamed: 'اتفاقية بلا اسم',
     reload: 'إعادة تحميل الاتفاقية المؤسسية',
-    cancel: 'إلغاء',
 
     activeUsers: 'إجمالي عدد المستخدمين النشطين المتجدد',
     activeUsersFailed: 'تعذّر تحميل إجمالي عدد المستخدمين النشطين المتجدد',

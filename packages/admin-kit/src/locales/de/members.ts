@@ -28,7 +28,6 @@ const memberWords: Omit<typeof sharedMemberWords, 'permission'> = {
     `${matches} von ${all.text} ${plural(all, { one: 'Mitglied', other: 'Mitgliedern' })}`,
   noMembers: 'Dieses Projekt hat keine Mitglieder.',
   noMatch: 'Keine Mitglieder entsprechen der Suche.',
-  clearSearch: 'Suche löschen',
   skipMembers: 'Mitglieder überspringen',
   you: 'Sie',
   unnamed: ({ id }) => `Benutzer ${id}`,
@@ -48,7 +47,6 @@ const memberWords: Omit<typeof sharedMemberWords, 'permission'> = {
   announceRemoved: ({ member }) => `${member} entfernt`,
 
   createNew: 'Neu erstellen',
-  cancel: 'Abbrechen',
 };
 
 export const projectRoles: Translation<typeof projectRolesMessages> = {

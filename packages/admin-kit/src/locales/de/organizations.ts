@@ -92,7 +92,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Benutzername oder E-Mail-Adresse des Inhabers',
     ownerHint: 'Diese Person wird der erste Admin der Organisation.',
     create: 'Erstellen',
-    cancel: 'Abbrechen',
     announceCreated: ({ name }) => `Organisation ${name} erstellt`,
   },
 };
@@ -266,7 +265,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Lizenz widerrufen?',
     revokeDescription: ({ id, organization }) =>
       `Die Lizenz ${id} von ${organization} wird endgültig gelöscht.`,
-    cancel: 'Abbrechen',
 
     announceEnabled: 'Lizenz aktiviert',
     announceDisabled: 'Lizenz deaktiviert',

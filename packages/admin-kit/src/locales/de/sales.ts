@@ -99,7 +99,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     createDescription:
       'Ein Vertrag mit einer Institution. Fügen Sie die Zulassungsliste nach dem Erstellen hinzu.',
     confirmCreate: 'Erstellen',
-    cancel: 'Abbrechen',
     createFailed: ({ why }) => `Erstellen fehlgeschlagen: ${why}`,
     announceCreated: ({ deal }) => `${deal} erstellt`,
   },
@@ -115,7 +114,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Nur globale Admins können Enterprise-Verträge verwalten.',
     unnamed: 'Unbenannter Vertrag',
     reload: 'Enterprise-Vertrag neu laden',
-    cancel: 'Abbrechen',
 
     activeUsers: 'Gleitende Gesamtzahl aktiver Benutzer',
     activeUsersFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',

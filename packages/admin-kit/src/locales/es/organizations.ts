@@ -92,7 +92,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Nombre de usuario o correo electrónico del propietario',
     ownerHint: 'Esta persona será el primer administrador de la organización.',
     create: 'Crear',
-    cancel: 'Cancelar',
     announceCreated: ({ name }) => `Organización ${name} creada`,
   },
 };
@@ -261,7 +260,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: '¿Revocar la licencia?',
     revokeDescription: ({ id, organization: name }) =>
       `Esta acción elimina de forma permanente la licencia ${id} de ${name}.`,
-    cancel: 'Cancelar',
 
     announceEnabled: 'Licencia activada',
     announceDisabled: 'Licencia desactivada',

@@ -46,7 +46,6 @@ const memberWords: typeof sharedMemberWords = {
     `${matches} de ${all.text} ${plural(all, { one: 'miembro', many: 'de miembros', other: 'miembros' })}`,
   noMembers: 'Este proyecto no tiene miembros.',
   noMatch: 'Ningún miembro coincide.',
-  clearSearch: 'Borrar la búsqueda',
   skipMembers: 'Saltar la lista de miembros',
   you: 'Usted',
   unnamed: ({ id }) => `Usuario ${id}`,
@@ -65,7 +64,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `Miembro quitado: ${member}`,
 
   createNew: 'Crear',
-  cancel: 'Cancelar',
   permission: ({ label, note }) =>
     note === undefined ? inSpanish(label) : `${inSpanish(label)} (${inSpanish(note)})`,
 };

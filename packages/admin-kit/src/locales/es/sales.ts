@@ -97,7 +97,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'Crear contrato empresarial',
     createDescription: 'Un contrato con una institución. Añada su lista de permitidos después de crearlo.',
     confirmCreate: 'Crear',
-    cancel: 'Cancelar',
     createFailed: ({ why }) => `No se pudo crear: ${why}`,
     announceCreated: ({ deal }) => `Contrato creado: ${deal}`,
   },
@@ -113,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar los contratos empresariales.',
     unnamed: 'Contrato sin nombre',
     reload: 'Recargar el contrato empresarial',
-    cancel: 'Cancelar',
 
     activeUsers: 'Total móvil de usuarios activos',
     activeUsersFailed: 'No se pudo cargar el total móvil de usuarios activos',

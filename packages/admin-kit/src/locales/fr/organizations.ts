@@ -92,7 +92,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Nom d’utilisateur ou adresse e-mail du propriétaire',
     ownerHint: 'Cette personne devient le premier administrateur de l’organisation.',
     create: 'Créer',
-    cancel: 'Annuler',
     announceCreated: ({ name }) => `Organisation ${name} créée`,
   },
 };
@@ -261,7 +260,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Révoquer la licence ?',
     revokeDescription: ({ id, organization: name }) =>
       `Cette action supprime définitivement la licence ${id} de ${name}.`,
-    cancel: 'Annuler',
 
     announceEnabled: 'Licence activée',
     announceDisabled: 'Licence désactivée',

@@ -48,7 +48,6 @@ const memberWords: typeof sharedMemberWords = {
     `${matches} sur ${all.text} ${plural(all, { one: 'membre', many: 'de membres', other: 'membres' })}`,
   noMembers: 'Ce projet n’a aucun membre.',
   noMatch: 'Aucun membre ne correspond.',
-  clearSearch: 'Effacer la recherche',
   skipMembers: 'Passer la liste des membres',
   you: 'Vous',
   unnamed: ({ id }) => `Utilisateur ${id}`,
@@ -67,7 +66,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `Membre retiré : ${member}`,
 
   createNew: 'Créer',
-  cancel: 'Annuler',
   permission: ({ label, note }) =>
     note === undefined ? inFrench(label) : `${inFrench(label)} (${inFrench(note)})`,
 };

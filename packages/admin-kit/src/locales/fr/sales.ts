@@ -98,7 +98,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     createDescription:
       'Un contrat avec un établissement. Ajoutez sa liste d’autorisation après l’avoir créé.',
     confirmCreate: 'Créer',
-    cancel: 'Annuler',
     createFailed: ({ why }) => `Échec de la création : ${why}`,
     announceCreated: ({ deal }) => `Contrat créé : ${deal}`,
   },
@@ -114,7 +113,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer les contrats entreprise.',
     unnamed: 'Contrat sans nom',
     reload: 'Recharger le contrat entreprise',
-    cancel: 'Annuler',
 
     activeUsers: 'Total glissant d’utilisateurs actifs',
     activeUsersFailed: 'Échec du chargement du total glissant d’utilisateurs actifs',

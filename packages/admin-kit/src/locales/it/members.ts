@@ -23,7 +23,6 @@ const memberWords = {
   matchCount: ({ matches, all }: { matches: string; all: Count }) => `${matches} di ${members(all)}`,
   noMembers: 'Questo progetto non ha membri.',
   noMatch: 'Nessun membro corrisponde.',
-  clearSearch: 'Cancella ricerca',
   skipMembers: 'Salta i membri',
   you: 'Tu',
   unnamed: ({ id }: { id: string }) => `Utente ${id}`,
@@ -44,7 +43,6 @@ const memberWords = {
   announceRemoved: ({ member }: { member: string }) => `Membro ${member} rimosso`,
 
   createNew: 'Crea nuovo',
-  cancel: 'Annulla',
   permission: ({ label, note }: { label: string; note: string | undefined }) =>
     note === undefined ? label : `${label} (${note})`,
   permissionsAlready: ({ role }: Role) => `${role} aveva già queste autorizzazioni`,

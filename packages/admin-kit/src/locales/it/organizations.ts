@@ -93,7 +93,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Nome utente o email del proprietario',
     ownerHint: 'Questa persona diventa il primo amministratore dell’organizzazione.',
     create: 'Crea',
-    cancel: 'Annulla',
     announceCreated: ({ name }) => `Organizzazione ${name} creata`,
   },
 };
@@ -260,7 +259,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Revocare la licenza?',
     revokeDescription: ({ id, organization: name }) =>
       `La licenza ${id} di ${name} viene eliminata definitivamente.`,
-    cancel: 'Annulla',
 
     announceEnabled: 'Licenza abilitata',
     announceDisabled: 'Licenza disabilitata',

@@ -97,7 +97,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'Crea accordo enterprise',
     createDescription: 'Un accordo con un istituto. Aggiungi la whitelist dopo averlo creato.',
     confirmCreate: 'Crea',
-    cancel: 'Annulla',
     createFailed: ({ why }) => `Creazione non riuscita: ${why}`,
     announceCreated: ({ deal }) => `Accordo ${deal} creato`,
   },
@@ -113,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Solo gli amministratori globali possono gestire gli accordi enterprise.',
     unnamed: 'Accordo senza nome',
     reload: 'Ricarica accordo enterprise',
-    cancel: 'Annulla',
 
     activeUsers: 'Totale mobile degli utenti attivi',
     activeUsersFailed: 'Impossibile caricare il totale mobile degli utenti attivi',

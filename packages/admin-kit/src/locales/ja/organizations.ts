@@ -86,7 +86,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: '所有者のユーザー名またはメールアドレス',
     ownerHint: 'このユーザーが組織の最初の管理者になります。',
     create: '作成',
-    cancel: 'キャンセル',
     announceCreated: ({ name }) => `組織「${name}」を作成しました`,
   },
 };
@@ -254,7 +253,6 @@ export const license: Translation<typeof licenseMessages> = {
     revoke: 'ライセンスを取り消す',
     revokeTitle: 'ライセンスを取り消しますか?',
     revokeDescription: ({ id, organization: name }) => `「${name}」のライセンス ${id} は完全に削除されます。`,
-    cancel: 'キャンセル',
 
     announceEnabled: 'ライセンスを有効にしました',
     announceDisabled: 'ライセンスを無効にしました',

@@ -42,7 +42,6 @@ const memberWords: typeof sharedMemberWords = {
   matchCount: ({ matches, all }) => `${all.text} 人中 ${matches} 人のメンバー`,
   noMembers: 'このプロジェクトにはメンバーがいません。',
   noMatch: '条件に一致するメンバーはいません。',
-  clearSearch: '検索をクリア',
   skipMembers: 'メンバーをスキップ',
   you: 'あなた',
   unnamed: ({ id }) => `ユーザー ${id}`,
@@ -62,7 +61,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `${member} を削除しました`,
 
   createNew: '新規作成',
-  cancel: 'キャンセル',
   permission: ({ label, note }) =>
     note === undefined ? permissionOf(label) : `${permissionOf(label)}（${permissionNotes[note] ?? note}）`,
 };

@@ -94,7 +94,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'エンタープライズ契約を作成',
     createDescription: '機関との契約です。ホワイトリストは作成後に追加してください。',
     confirmCreate: '作成',
-    cancel: 'キャンセル',
     createFailed: ({ why }) => `作成できませんでした: ${why}`,
     announceCreated: ({ deal }) => `「${deal}」を作成しました`,
   },
@@ -110,7 +109,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'エンタープライズ契約を管理できるのは、グローバル管理者のみです。',
     unnamed: '名前のない契約',
     reload: 'エンタープライズ契約を再読み込み',
-    cancel: 'キャンセル',
 
     activeUsers: 'アクティブユーザー総数（ローリング集計）',
     activeUsersFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',

@@ -27,7 +27,6 @@ const memberWords: Omit<typeof sharedMemberWords, 'permission'> = {
     `${matches} van ${all.text} ${plural(all, { one: 'lid', other: 'leden' })}`,
   noMembers: 'Dit project heeft geen leden.',
   noMatch: 'Geen overeenkomende leden.',
-  clearSearch: 'Zoekopdracht wissen',
   skipMembers: 'Leden overslaan',
   you: 'U',
   unnamed: ({ id }) => `Gebruiker ${id}`,
@@ -47,7 +46,6 @@ const memberWords: Omit<typeof sharedMemberWords, 'permission'> = {
   announceRemoved: ({ member }) => `${member} verwijderd`,
 
   createNew: 'Nieuw maken',
-  cancel: 'Annuleren',
 };
 
 export const projectRoles: Translation<typeof projectRolesMessages> = {

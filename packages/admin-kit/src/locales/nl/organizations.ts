@@ -91,7 +91,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Gebruikersnaam of e-mailadres van de eigenaar',
     ownerHint: 'Deze persoon wordt de eerste beheerder van de organisatie.',
     create: 'Maken',
-    cancel: 'Annuleren',
     announceCreated: ({ name }) => `Organisatie ${name} gemaakt`,
   },
 };
@@ -265,7 +264,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Licentie intrekken?',
     revokeDescription: ({ id, organization }) =>
       `Licentie ${id} van ${organization} wordt definitief verwijderd.`,
-    cancel: 'Annuleren',
 
     announceEnabled: 'Licentie ingeschakeld',
     announceDisabled: 'Licentie uitgeschakeld',

@@ -98,7 +98,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     createDescription:
       'Een contract met een instelling. Voeg de toelatingslijst toe nadat u het contract hebt gemaakt.',
     confirmCreate: 'Maken',
-    cancel: 'Annuleren',
     createFailed: ({ why }) => `Maken mislukt: ${why}`,
     announceCreated: ({ deal }) => `${deal} gemaakt`,
   },
@@ -114,7 +113,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Alleen globale beheerders kunnen enterprisecontracten beheren.',
     unnamed: 'Naamloos contract',
     reload: 'Enterprisecontract opnieuw laden',
-    cancel: 'Annuleren',
 
     activeUsers: 'Voortschrijdend totaal van actieve gebruikers',
     activeUsersFailed: 'Kan het voortschrijdende totaal van actieve gebruikers niet laden',

@@ -42,7 +42,6 @@ const memberWords: typeof sharedMemberWords = {
     `${matches} z ${all.text} ${plural(all, { one: 'członka', few: 'członków', many: 'członków', other: 'członka' })}`,
   noMembers: 'Ten projekt nie ma członków.',
   noMatch: 'Brak pasujących członków.',
-  clearSearch: 'Wyczyść wyszukiwanie',
   skipMembers: 'Pomiń członków',
   you: 'Ty',
   unnamed: ({ id }) => `Użytkownik ${id}`,
@@ -62,7 +61,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `Usunięto: ${member}`,
 
   createNew: 'Utwórz nową',
-  cancel: 'Anuluj',
   permission: ({ label, note }) =>
     note === undefined ? nameOf(label) : `${nameOf(label)} (${nameOf(note)})`,
 };

@@ -94,7 +94,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Nazwa użytkownika lub adres e-mail właściciela',
     ownerHint: 'Ta osoba zostanie pierwszym administratorem organizacji.',
     create: 'Utwórz',
-    cancel: 'Anuluj',
     announceCreated: ({ name }) => `Utworzono organizację ${name}`,
   },
 };
@@ -263,7 +262,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Unieważnić licencję?',
     revokeDescription: ({ id, organization }) =>
       `Licencja ${id} organizacji ${organization} zostanie trwale usunięta.`,
-    cancel: 'Anuluj',
 
     announceEnabled: 'Włączono licencję',
     announceDisabled: 'Wyłączono licencję',

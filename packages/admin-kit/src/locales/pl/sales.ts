@@ -97,7 +97,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'Utwórz umowę Enterprise',
     createDescription: 'Umowa z instytucją. Jej listę dozwolonych dodasz po utworzeniu.',
     confirmCreate: 'Utwórz',
-    cancel: 'Anuluj',
     createFailed: ({ why }) => `Nie udało się utworzyć: ${why}`,
     announceCreated: ({ deal }) => `Utworzono: ${deal}`,
   },
@@ -113,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Umowami Enterprise mogą zarządzać tylko administratorzy globalni.',
     unnamed: 'Umowa bez nazwy',
     reload: 'Załaduj ponownie umowę Enterprise',
-    cancel: 'Anuluj',
 
     activeUsers: 'Krocząca łączna liczba aktywnych użytkowników',
     activeUsersFailed: 'Nie udało się załadować kroczącej łącznej liczby aktywnych użytkowników',

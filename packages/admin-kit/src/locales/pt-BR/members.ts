@@ -23,7 +23,6 @@ const memberWords = {
   matchCount: ({ matches, all }: { matches: string; all: Count }) => `${matches} de ${members(all)}`,
   noMembers: 'Este projeto não tem membros.',
   noMatch: 'Nenhum membro corresponde.',
-  clearSearch: 'Limpar pesquisa',
   skipMembers: 'Pular os membros',
   you: 'Você',
   unnamed: ({ id }: { id: string }) => `Usuário ${id}`,
@@ -44,7 +43,6 @@ const memberWords = {
   announceRemoved: ({ member }: { member: string }) => `Membro ${member} removido`,
 
   createNew: 'Criar',
-  cancel: 'Cancelar',
   permission: ({ label, note }: { label: string; note: string | undefined }) =>
     note === undefined ? label : `${label} (${note})`,
   permissionsAlready: ({ role }: Role) => `${role} já tinha estas permissões`,

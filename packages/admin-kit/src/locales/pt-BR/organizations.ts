@@ -92,7 +92,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: 'Nome de usuário ou e-mail do proprietário',
     ownerHint: 'Esta pessoa se torna o primeiro administrador da organização.',
     create: 'Criar',
-    cancel: 'Cancelar',
     announceCreated: ({ name }) => `Organização ${name} criada`,
   },
 };
@@ -261,7 +260,6 @@ export const license: Translation<typeof licenseMessages> = {
     revokeTitle: 'Revogar licença?',
     revokeDescription: ({ id, organization: name }) =>
       `A licença ${id} de ${name} é excluída permanentemente.`,
-    cancel: 'Cancelar',
 
     announceEnabled: 'Licença ativada',
     announceDisabled: 'Licença desativada',

@@ -97,7 +97,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: 'Criar acordo empresarial',
     createDescription: 'Um acordo com uma instituição. Adicione a whitelist depois de criá-lo.',
     confirmCreate: 'Criar',
-    cancel: 'Cancelar',
     createFailed: ({ why }) => `Não foi possível criar: ${why}`,
     announceCreated: ({ deal }) => `Acordo ${deal} criado`,
   },
@@ -113,7 +112,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: 'Somente administradores globais podem gerenciar acordos empresariais.',
     unnamed: 'Acordo sem nome',
     reload: 'Recarregar acordo empresarial',
-    cancel: 'Cancelar',
 
     activeUsers: 'Total móvel de usuários ativos',
     activeUsersFailed: 'Não foi possível carregar o total móvel de usuários ativos',

@@ -86,7 +86,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     owner: '所有者的用户名或电子邮件',
     ownerHint: '此人将成为该组织的首位管理员。',
     create: '创建',
-    cancel: '取消',
     announceCreated: ({ name }) => `已创建组织“${name}”`,
   },
 };
@@ -251,7 +250,6 @@ export const license: Translation<typeof licenseMessages> = {
     revoke: '吊销许可证',
     revokeTitle: '吊销许可证？',
     revokeDescription: ({ id, organization: name }) => `此操作将永久删除“${name}”的许可证 ${id}。`,
-    cancel: '取消',
 
     announceEnabled: '许可证已启用',
     announceDisabled: '许可证已禁用',

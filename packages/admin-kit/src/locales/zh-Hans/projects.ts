@@ -42,7 +42,6 @@ const memberWords: typeof sharedMemberWords = {
   matchCount: ({ matches, all }) => `${matches} 个成员，共 ${all.text} 个`,
   noMembers: '此项目没有成员。',
   noMatch: '没有匹配的成员。',
-  clearSearch: '清除搜索',
   skipMembers: '跳过成员',
   you: '您',
   unnamed: ({ id }) => `用户 ${id}`,
@@ -61,7 +60,6 @@ const memberWords: typeof sharedMemberWords = {
   announceRemoved: ({ member }) => `已移除 ${member}`,
 
   createNew: '新建',
-  cancel: '取消',
   permission: ({ label, note }) =>
     note === undefined ? permissionOf(label) : `${permissionOf(label)}（${permissionNotes[note] ?? note}）`,
 };

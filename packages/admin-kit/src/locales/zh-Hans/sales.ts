@@ -93,7 +93,6 @@ export const enterpriseDeals: Translation<typeof enterpriseDealsMessages> = {
     create: '创建企业协议',
     createDescription: '与机构签订的协议。请在创建后添加其白名单。',
     confirmCreate: '创建',
-    cancel: '取消',
     createFailed: ({ why }) => `创建失败：${why}`,
     announceCreated: ({ deal }) => `已创建“${deal}”`,
   },
@@ -109,7 +108,6 @@ export const enterpriseDeal: Translation<typeof enterpriseDealMessages> = {
     onlyGlobalAdmins: '只有全局管理员才能管理企业协议。',
     unnamed: '未命名的协议',
     reload: '重新加载企业协议',
-    cancel: '取消',
 
     activeUsers: '滚动活跃用户总数',
     activeUsersFailed: '无法加载滚动活跃用户总数',

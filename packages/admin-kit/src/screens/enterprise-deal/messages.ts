@@ -12,7 +12,6 @@ export const enterpriseDealMessages = defineMessages('enterprise-deal', {
   onlyGlobalAdmins: 'Only global admins can manage enterprise deals.',
   unnamed: 'Unnamed deal',
   reload: 'Refresh enterprise deal',
-  cancel: 'Cancel',
 
   activeUsers: 'Rolling Total Active User Count',
   activeUsersFailed: 'Failed to load Rolling Total Active User Count',

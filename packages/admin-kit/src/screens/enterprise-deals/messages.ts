@@ -23,7 +23,6 @@ export const enterpriseDealsMessages = defineMessages('enterprise-deals', {
   create: 'Create Enterprise Deal',
   createDescription: 'A contract with an institution. Add its whitelist after you create it.',
   confirmCreate: 'Create',
-  cancel: 'Cancel',
   createFailed: ({ why }: { why: string }) => `Failed to create: ${why}`,
   announceCreated: ({ deal }: { deal: string }) => `${deal} created`,
 });

@@ -32,7 +32,6 @@ export const licenseMessages = defineMessages('license', {
   revokeTitle: 'Revoke License?',
   revokeDescription: ({ id, organization }: { id: string; organization: string }) =>
     `This permanently deletes license ${id} of ${organization}.`,
-  cancel: 'Cancel',
 
   announceEnabled: 'License enabled',
   announceDisabled: 'License disabled',

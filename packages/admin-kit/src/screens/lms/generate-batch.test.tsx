@@ -141,3 +141,15 @@ describe('generating codes again', () => {
     },
   );
 });
+
+it('is not announced again with its tab that a toggle failed', async () => {
+  const { user } = renderStory(stories.Ready, {
+    scenarios: [fail('PUT /organizations/{id}/lti/disable', 'A course is being graded')],
+  });
+  await user.click(await button('Disable'));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('tab', { name: /Keys/ }));
+  await user.click(screen.getByRole('tab', { name: /Institution/ }));
+  expect(await button('Disable')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -10,6 +10,5 @@ export const orgCreateMessages = defineMessages('org-create', {
   owner: "Owner's username or email",
   ownerHint: 'This person becomes the first admin of the organization.',
   create: 'Create',
-  cancel: 'Cancel',
   announceCreated: ({ name }: { name: string }) => `Organization ${name} created`,
 });

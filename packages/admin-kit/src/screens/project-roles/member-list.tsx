@@ -24,7 +24,6 @@ interface MemberListProps {
   viewer: MembersAndRolesViewer;
   words: MembersAndRolesWords;
   roleOptions: readonly SelectOption[] | null;
-  areRolesLoading: boolean;
   onRoleChange: (memberId: number, roleId: number) => void;
   failureOf: (memberId: number) => FailedAttempt | null;
   onRemove: (member: ProjectMember) => void;
@@ -41,7 +40,7 @@ const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
 
 /** The focused row is always rendered: removing it would drop the focus. */
 export const MemberList = memo(function MemberList(props: MemberListProps) {
-  const { viewer, words, roleOptions, areRolesLoading, onRoleChange, failureOf, onRemove, Note } = props;
+  const { viewer, words, roleOptions, onRoleChange, failureOf, onRemove, Note } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const slots = useListSlots<ProjectMember>('members');
@@ -83,7 +82,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
               isOwn={member.id === viewer.userId}
               disabledReason={permission.isAllowed ? undefined : words[permission.reason]}
               failure={failureOf(member.id)}
-              {...{ words, roleOptions, areRolesLoading, onRoleChange, onRemove, Note, slots }}
+              {...{ words, roleOptions, onRoleChange, onRemove, Note, slots }}
             />
           );
         }}
@@ -117,7 +116,6 @@ interface MemberRowProps {
   isOwn: boolean;
   words: MembersAndRolesWords;
   roleOptions: readonly SelectOption[] | null;
-  areRolesLoading: boolean;
   disabledReason: string | undefined;
   failure: FailedAttempt | null;
   onRoleChange: (memberId: number, roleId: number) => void;
@@ -161,8 +159,8 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
             label={words.roleOf({ member: name })}
             options={roleOptions ?? noOptions}
             value={roleId === null ? '' : String(roleId)}
-            placeholder={props.areRolesLoading ? '…' : missingRoleName(roleId, words)}
-            disabledReason={disabledReason ?? (roleOptions === null ? words.rolesNotLoaded : undefined)}
+            placeholder={roleOptions === null ? '…' : missingRoleName(roleId, words)}
+            disabledReason={disabledReason ?? (roleOptions?.length ? undefined : words.rolesNotLoaded)}
             aria-describedby={describedBy}
             onValueChange={(value) => onRoleChange(id, Number(value))}
           />

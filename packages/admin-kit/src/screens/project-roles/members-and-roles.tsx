@@ -64,7 +64,8 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
     <div className="ak-members">
       <div className="ak-members-columns">
         <MembersSection
-          {...{ access, level, roleOptions }}
+          {...{ access, level }}
+          roleOptions={access.roles.status === 'failed' ? noOptions : roleOptions}
           actions={<Slot>{memberActions}</Slot>}
           Note={memberNote}
           onAdd={() => setOpen({ kind: 'addingMember' })}
@@ -94,6 +95,8 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
     </div>
   );
 }
+
+const noOptions: readonly SelectOption[] = [];
 
 type PickedRole = { readonly id: number } | { readonly createdName: string } | null;
 

@@ -34,7 +34,7 @@ export const projectRolesMessages = defineMessages('project-roles', {
   announceRoleDeleted: ({ role }: Role) => `Role ${role} deleted`,
 
   createTitle: ({ project }: Project) => `Create Role in ${project}`,
-  createDescription: 'A new role can only open the project. You can add permissions after you create it.',
+  createDescription: 'A new role can only open the project. You can add permissions later.',
   roleName: 'Role Name',
   roleNameMissing: 'Enter a name for the role.',
   createSubmit: 'Create Role',
@@ -75,7 +75,7 @@ export const projectRolesMessages = defineMessages('project-roles', {
     `The preset ${preset}, plus permissions not shown here (${bits}).`,
   noTimelines: 'Without Create Timelines, members cannot edit timelines.',
   supersedes: ({ permissions }: { permissions: string }) =>
-    `Overrides the permissions of single timelines: ${permissions}.`,
+    `Overrides permissions of single timelines: ${permissions}.`,
 });
 
 type PanelOnly =
