@@ -118,13 +118,27 @@ describe('a language that cannot be loaded', () => {
     await heading('Organizations');
     await user.click(radio('Deutsch'));
     expect(await screen.findByRole('alert', inPopover)).toHaveTextContent(
-      'Deutsch could not be loaded. Check the connection, then choose it again.',
+      'Deutsch could not be loaded. Check the connection, then try again.',
     );
     expect(radio('English')).toBeChecked();
     expect(documentLanguage()).toEqual(['en', 'ltr']);
     expect(localStorage.getItem('cv-language')).toBeNull();
     await act(() => runtime.language.choose('en'));
     expect(screen.queryByRole('alert', inPopover)).toBeNull();
+  });
+
+  it('is tried again from the login page, which has no choice of a language', async () => {
+    let isLost = true;
+    onTestFinished(() => localStorage.clear());
+    const { user } = await openConsole('/pages/login', {
+      language: 'de',
+      loadWords: (language) => (isLost ? lost() : import(`./locales/${language}.ts`)),
+    });
+    await heading('Log in');
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await heading('Anmelden');
+    expect(screen.queryByText(/^Deutsch could not be loaded/)).toBeNull();
   });
 
   it('is said on the next visit, too, which begins in English', async () => {

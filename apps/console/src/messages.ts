@@ -36,7 +36,7 @@ export const pageMessages = defineMessages('console-pages', {
   failedTitle: 'This page could not be shown',
   failedText: 'The connection may be down, or the console was updated. What you typed into forms is kept.',
   languageNotLoaded: ({ language }: { language: string }) =>
-    `${language} could not be loaded. Check the connection, then choose it again.`,
+    `${language} could not be loaded. Check the connection, then try again.`,
 
   sessionEnded: 'Your session has ended. Log in to continue.',
   sessionUnconfirmed: 'The server did not confirm your session. Log in again.',

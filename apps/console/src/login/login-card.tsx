@@ -13,7 +13,7 @@ interface LoginCardProps {
 }
 
 export function LoginCard({ onLoggedIn }: LoginCardProps) {
-  const { client, configProblem, isSessionPersistent, logIn, reload } = useConsole();
+  const { client, configProblem, isSessionPersistent, language, logIn, reload } = useConsole();
   const { theme } = usePreferences();
   const { wanted } = useLanguage();
   const words = useMessages(pageMessages);
@@ -24,7 +24,9 @@ export function LoginCard({ onLoggedIn }: LoginCardProps) {
       {because === 'ended' && <Alert>{words.sessionEnded}</Alert>}
       {because === 'unconfirmed' && <Alert>{words.sessionUnconfirmed}</Alert>}
       {wanted?.hasFailed === true && (
-        <Alert>{words.languageNotLoaded({ language: languageNames[wanted.language] })}</Alert>
+        <Alert action={<Button onClick={() => void language.choose(wanted.language)}>{words.retry}</Button>}>
+          {words.languageNotLoaded({ language: languageNames[wanted.language] })}
+        </Alert>
       )}
       {client !== null && !isSessionPersistent() && <Alert>{words.storageBlocked}</Alert>}
       <SignInForm

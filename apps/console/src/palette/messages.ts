@@ -25,10 +25,10 @@ export const paletteMessages = defineMessages('console-palette', {
   loading: ({ lists }: { lists: string }) => `Loading ${lists}…`,
   notLoaded: ({ lists }: { lists: string }) => `Could not load ${lists}.`,
   retry: 'Retry',
-  nothing: 'Nothing found.',
+  nothing: 'No results.',
   found: (count: Count) => `${count.text} ${plural(count, { one: 'result', other: 'results' })}`,
   foundMore: ({ count, shown }: { count: Count; shown: string }) =>
-    `${count.text} results, the best ${shown} shown. Type more to narrow them down.`,
+    `Showing the best ${shown} of ${count.text} results. Type more to narrow them down.`,
 
   shortcutsSynonyms: 'Keys, help',
   showActivity: 'Show activity',
