@@ -83,9 +83,10 @@ Four entries had a goal for their first paint. What a screen is built on is alre
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
 ${goals.join('\n')}
 
-None of it can load later. A list is painted with its table. The client checks answers and repeats calls. The third group shows a failed call in words, keeps
-what was typed, and asks before it overwrites another person's change. When the connection is lost, a script that says so
-cannot be loaded any more. What opens at a press is in no column: dialogs, menus, column choice and exports load later.
+None of it can load later. A list is painted with its table. The client checks answers and repeats calls. The third group
+shows a failed call in words, keeps what was typed, and asks before it overwrites another person's change. Without a
+connection, the script for that could not be loaded. Dialogs, menus, column choice and exports load later and are in no
+column.
 
 ## Without a screen
 

@@ -111,31 +111,28 @@ describe('the views of a table', () => {
     expect(screen.getByRole('button', { name: 'Views of Users' })).toHaveFocus();
   });
 
-  it('say when the browser does not keep them, and lose nothing that was typed', async () => {
-    const { user, choose } = await openUsers('?filter=ada');
-    await choose('Save this view…');
+  async function saveUnkept() {
+    const opened = await openUsers('?filter=ada');
+    await opened.choose('Save this view…');
     const saving = await dialog();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
+    await opened.user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
     setItem.mockRestore();
     expect(await saving.findByRole('alert')).toHaveTextContent('This browser did not keep the view');
+    return { ...opened, saving };
+  }
+
+  it('say when the browser does not keep them, and lose nothing that was typed', async () => {
+    const { user, saving } = await saveUnkept();
     expect(saving.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
     await user.click(saving.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored()).toEqual([{ name: 'Ada', search: 'filter=ada' }]));
   });
 
   it('say no more about a view that was not kept once the person gives up', async () => {
-    const { user, choose } = await openUsers('?filter=ada');
-    await choose('Save this view…');
-    const saving = await dialog();
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await user.type(saving.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
-    setItem.mockRestore();
-    await saving.findByRole('alert');
+    const { user, saving } = await saveUnkept();
     await user.click(saving.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });

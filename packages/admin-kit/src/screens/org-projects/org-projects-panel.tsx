@@ -140,7 +140,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
       {hasHeading ? (
         <OrgProjectsHeader {...{ state, headingLevel, hasOrganizationLink, button }} />
       ) : (
-        ready && <Facts state={ready} hasOrganizationLink={hasOrganizationLink} />
+        ready && <OrganizationNote state={ready} hasOrganizationLink={hasOrganizationLink} />
       )}
       {refused && (
         <Alert
@@ -210,19 +210,22 @@ function OrgProjectsHeader({ state, headingLevel, hasOrganizationLink, button }:
       }
       below={
         (hasOrganizationLink || !state.canManage.isAllowed) && (
-          <Facts state={state} hasOrganizationLink={hasOrganizationLink} />
+          <OrganizationNote state={state} hasOrganizationLink={hasOrganizationLink} />
         )
       }
     />
   );
 }
 
-interface FactsProps {
+interface OrganizationNoteProps {
   state: Extract<OrgProjectsState, { status: 'ready' }>;
   hasOrganizationLink: boolean;
 }
 
-function Facts({ state: { organization, canManage }, hasOrganizationLink }: FactsProps) {
+function OrganizationNote({
+  state: { organization, canManage },
+  hasOrganizationLink,
+}: OrganizationNoteProps) {
   const words = useMessages(orgProjectsMessages);
   const { links, linkComponent } = useAdminKit();
   const { id, name } = organization;

@@ -119,7 +119,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
       {hasHeading ? (
         <OrgUsersHeader {...{ state, headingLevel, hasOrganizationLink, buttons }} />
       ) : (
-        ready && <Facts state={ready} hasOrganizationLink={hasOrganizationLink} />
+        ready && <OrganizationNote state={ready} hasOrganizationLink={hasOrganizationLink} />
       )}
       {dialog.notice && (
         <UsersNoticeAlert
@@ -246,19 +246,22 @@ function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, buttons }: O
       }
       below={
         (hasOrganizationLink || !state.canManage.isAllowed) && (
-          <Facts state={state} hasOrganizationLink={hasOrganizationLink} />
+          <OrganizationNote state={state} hasOrganizationLink={hasOrganizationLink} />
         )
       }
     />
   );
 }
 
-interface FactsProps {
+interface OrganizationNoteProps {
   state: Extract<OrgUsersState, { status: 'ready' }>;
   hasOrganizationLink: boolean;
 }
 
-function Facts({ state: { organization, canManage }, hasOrganizationLink }: FactsProps) {
+function OrganizationNote({
+  state: { organization, canManage },
+  hasOrganizationLink,
+}: OrganizationNoteProps) {
   const words = useMessages(orgUsersMessages);
   const { links, linkComponent } = useAdminKit();
   return (

@@ -164,7 +164,7 @@ interface UnloadedUsersProps {
   state: Extract<OrgUsersState, { status: 'failed' }>;
 }
 
-/** The specification gives this failure no message. It says what is not there, so that it is no empty list. @spec A §8 */
+/** The specification gives this failure no message, but the list must not look empty. @spec A §8 */
 export function UnloadedUsers({ state }: UnloadedUsersProps) {
   const words = useMessages(orgUsersMessages);
   const root = useRef<HTMLDivElement>(null);

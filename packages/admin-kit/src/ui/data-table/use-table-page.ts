@@ -61,7 +61,7 @@ export function useTablePage<Row>(
   return { page: early ? { ...known, ...early } : known, isWaiting };
 }
 
-/** What is left to prepare must not delay the rows that are found. */
+/** The rows are shown before the rest is prepared. */
 function* stepsUntil(isAnswered: () => boolean, steps: Iterable<void>): Generator<void, void> {
   for (const step of steps) {
     yield step;
