@@ -49,13 +49,14 @@ export async function startBenchPages(
   names: readonly string[],
   { hasFreeFrames = false }: BenchOptions = {},
 ): Promise<BenchPages> {
+  // A missing browser throws before the server keeps the process alive.
+  const { executablePath, args } = browserLaunchOptions();
+  const freeFrames = hasFreeFrames ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [];
   const folder = await buildPages(source, names);
+  const browser = await chromium.launch({ executablePath, args: [...args, ...freeFrames] });
   const server = createServer((request, response) => answerWithFile(folder, request.url ?? '/', response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { executablePath, args } = browserLaunchOptions();
-  const freeFrames = hasFreeFrames ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [];
-  const browser = await chromium.launch({ executablePath, args: [...args, ...freeFrames] });
   return {
     browser,
     addressOf: (name) => `http://127.0.0.1:${port}/${name}.html`,
