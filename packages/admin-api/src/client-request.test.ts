@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { createAdminClient } from './client.ts';
 import type { Operation } from './operations.ts';
@@ -16,6 +17,34 @@ const WITH_TEXT = 'DELETE /things/{name}' as Operation;
 function sendAnything(client: ReturnType<typeof connect>['client'], operation: Operation, input: object) {
   return client.send(operation, input as never);
 }
+
+describe("a host's function that fails", () => {
+  const fails = () => {
+    throw new DOMException('The storage is blocked', 'SecurityError');
+  };
+  it.each([
+    ['its session cannot be read', { getSessionId: fails }],
+    ['its headers cannot be made', { headers: fails }],
+    ['a header is not valid', { headers: () => ({ 'X-CSRF-Token': 'line\nbreak' }) }],
+  ])('sends nothing and says so: %s', async (_, options) => {
+    const { fetch, sent } = scriptedFetch(json({}));
+    const client = createAdminClient({
+      baseUrl: 'https://api.example',
+      getSessionId: () => null,
+      fetch,
+      ...options,
+    });
+    for (const send of [
+      () => client.send('GET /userinfo', {}),
+      () => client.send('POST /deleteproject', { query: { pid: 1 } }),
+    ]) {
+      const error = await send().catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ kind: 'input', mayHaveBeenApplied: false });
+    }
+    expect(sent).toEqual([]);
+  });
+});
 
 describe('what leaves the machine', () => {
   it('carries the session id as a bearer token', async () => {

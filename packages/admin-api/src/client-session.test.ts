@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAdminClient, type SessionInvalidEvent } from './client.ts';
-import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';
+import { html, json, never, scriptedFetch } from './testing/scripted-fetch.ts';
 
 type Steps = Parameters<typeof scriptedFetch>;
 
@@ -92,6 +92,18 @@ describe('a session the server no longer knows', () => {
     });
     expect(sent).toHaveLength(2);
     expect(events).toEqual([]);
+  });
+
+  it('leaves a refused write refused while /userinfo does not answer', async () => {
+    vi.useFakeTimers();
+    const { client } = connect(() => 'sid', json({ error: 'Unauthorized' }, 401), never);
+    const refused = expect(client.send('POST /deleteproject', { query: { pid: 1 } })).rejects.toMatchObject({
+      kind: 'refused',
+      mayHaveBeenApplied: false,
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await refused;
+    vi.useRealTimers();
   });
 
   it.each(['POST /login', 'GET /userinfo'] as const)(

@@ -17,7 +17,10 @@ export interface SessionInvalidEvent {
 export interface AdminClientOptions {
   /** Where the API is, with or without a trailing slash. A path alone is relative to the page's origin. */
   baseUrl: string;
-  /** Called once per call. The id is sent as a bearer token, to this API only; `null` sends none. */
+  /**
+   * Called once per call. The id is sent as a bearer token, to this API only; `null` sends none. If it throws, the call
+   * fails with kind `input` and nothing is sent.
+   */
   getSessionId: () => string | null;
   /**
    * Whether the browser sends its cookies. For a server that keeps the session in a cookie, use `same-origin` or
@@ -25,7 +28,11 @@ export interface AdminClientOptions {
    * @default 'omit'
    */
   credentials?: RequestCredentials;
-  /** Headers for each attempt of a call, such as a CSRF token. They do not replace the client's own. @default none */
+  /**
+   * Headers for each attempt of a call, such as a CSRF token. They do not replace the client's own. If it throws, or a
+   * header is not valid, the call fails with kind `input` and nothing is sent.
+   * @default none
+   */
   headers?: () => Readonly<Record<string, string>>;
   /** @default the global fetch, looked up at each call */
   fetch?: typeof fetch;
@@ -98,8 +105,16 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
   }
 
-  const hostHeaders = () =>
-    Object.entries(options.headers?.() ?? {}).filter(([name]) => !OWN_HEADERS.test(name));
+  const hostHeaders = () => [...new Headers(options.headers?.())].filter(([name]) => !OWN_HEADERS.test(name));
+
+  /** A mistake in a host's function would look like a lost connection. */
+  function fromHost<T>(operation: Operation, ask: () => T): T {
+    try {
+      return ask();
+    } catch (cause) {
+      throw new ApiError('input', operation, { cause });
+    }
+  }
 
   async function attempt({ operation, sessionId, params, body }: Sent, signal: AbortSignal) {
     const [method = '', path = ''] = operation.split(' ');
@@ -117,11 +132,12 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
         answer = await readAnswer(operation, response, sessionId);
       };
+      const ofHost = Object.fromEntries(fromHost(operation, hostHeaders));
       try {
         await exchange(method, path, {
           params,
           body,
-          headers: { ...headers, ...Object.fromEntries(hostHeaders()) },
+          headers: { ...headers, ...ofHost },
           signal,
           cache: cacheMode(operation),
           fetch: options.fetch ?? fetch,
@@ -169,21 +185,24 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
   async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
     const parts: Parts = input;
     // A retry must not run under an account that signed in later.
-    const sessionId = usableSessionId(getSessionId());
+    const sessionId = usableSessionId(fromHost(operation, getSessionId));
     const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
     if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
     if (isWrite(operation) && globalThis.navigator?.onLine === false)
       throw new ApiError('offline', operation);
+    let refusal: unknown;
     try {
       return await withDeadline(timeoutMs, parts.signal, async (signal) => {
         try {
           return await attempt(sent, signal);
         } catch (error) {
+          refusal = error;
           throw await withSessionChecked(error, sessionId);
         }
       });
     } catch (error) {
-      if (error instanceof Stopped) throw new ApiError(error.reason, operation);
+      // A slow check of the session must not make a refusal look like a lost answer.
+      if (error instanceof Stopped) throw refusal ?? new ApiError(error.reason, operation);
       // An error of the host's handler must not replace the error of the call.
       if (error instanceof ApiError && error.kind === 'session') {
         queueMicrotask(() => onSessionInvalid?.({ operation, sessionId }));

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AdminClient } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { type Change, type Lamp, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
 
@@ -70,5 +71,30 @@ describe('a save whose screen is closed', () => {
     await userEvent.click(undoButton);
     expect(await screen.findByText(/^Not undone: The lamp is green/)).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what two providers of one person offer to undo', () => {
+  it('is in one place, and Ctrl+Z undoes the newest, also on a Cyrillic keyboard', async () => {
+    const client: AdminClient = {
+      id: 'lamps',
+      baseUrl: '',
+      send: async () => [{ id: 1, color: 'red', watts: 5 }],
+    };
+    const first = await setUpLamps({ undo }, { client });
+    const second = await setUpLamps({ undo }, { client });
+    for (const [{ save, answer, sent }, color] of [
+      [first, 'green'],
+      [second, 'blue'],
+    ] as const) {
+      await save(1, { color });
+      await waitFor(() => expect(sent).toHaveLength(1));
+      await answer();
+      await screen.findByText(`The lamp is ${color}`);
+    }
+    expect(screen.getAllByRole('region', { name: 'Notifications' })).toHaveLength(1);
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true });
+    await waitFor(() => expect(second.sent.at(-1)).toMatchObject({ color: 'red' }));
+    expect(first.sent).toHaveLength(1);
   });
 });

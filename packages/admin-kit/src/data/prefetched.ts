@@ -77,10 +77,11 @@ export function addPrefetched(
       const updatedAt = Math.min(loadedAt, Date.now());
       queryClient.setQueryDefaults(queryKey, {
         // Only the server's data is fresh. Later data follows the cache's own age.
-        staleTime: ({ state }) =>
-          state.dataUpdatedAt === updatedAt
-            ? FRESH_MS
-            : ((queryClient.getDefaultOptions().queries?.staleTime as number | undefined) ?? 0),
+        staleTime: (query) => {
+          if (query.state.dataUpdatedAt === updatedAt) return FRESH_MS;
+          const { staleTime = 0 } = queryClient.getDefaultOptions().queries ?? {};
+          return typeof staleTime === 'function' ? staleTime(query) : staleTime;
+        },
       });
       queryClient.setQueryData(queryKey, data, { updatedAt });
       if (unreadableCount > 0) {

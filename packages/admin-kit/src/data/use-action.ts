@@ -123,7 +123,9 @@ export function useAction<Input, Result = void>(
       setFailures((all) => (all.has(key) ? new Map([...all].filter(([other]) => other !== key)) : all));
       try {
         const same = JSON.stringify(input);
-        const outcome = await performAction(kit, definition, input, takeEarlier(unclear.current, key, same));
+        const outcome = await performAction(kit, definition, input, () =>
+          takeEarlier(unclear.current, key, same),
+        );
         const { label = definition.name } = definition.target(input);
         if (outcome.status === 'failed' && outcome.error.mayHaveBeenApplied)
           unclear.current.set(same, { ...outcome, key, label });
@@ -183,12 +185,12 @@ function offerUndo<Input, Result>(
   });
 }
 
-/** Never rejects. @param earlier a write with an unknown outcome: nothing is sent if it worked */
+/** Never rejects. @param takeEarlierRun a write with an unknown outcome: nothing is sent if it worked */
 export async function performAction<Input, Result>(
   kit: AdminKit,
   definition: ActionDefinition<Input, Result>,
   input: Input,
-  earlier?: EarlierRun,
+  takeEarlierRun?: () => EarlierRun | undefined,
 ): Promise<ActionOutcome<Result>> {
   const { name, target, reason, check, send, invalidates, removes } = definition;
   const { changesProject, failsSilently } = definition;
@@ -228,6 +230,8 @@ export async function performAction<Input, Result>(
       await invalidateAndWait(kit, reads);
       return { status: 'already done' };
     }
+    // A veto or a failed check before must not use it up.
+    const earlier = takeEarlierRun?.();
     if (
       earlier &&
       (await wasMadeEarlier(kit, earlier, operationOf(definition, input), REFRESH_PATIENCE_MS))

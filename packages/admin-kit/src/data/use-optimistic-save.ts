@@ -182,8 +182,10 @@ export function useOptimisticSave<
         for (const next of queue) next.seen = apply(next.seen, change);
         onSaved?.(confirmed, change);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        failure = error;
+        failure =
+          error instanceof ApiError
+            ? error
+            : new ApiError('shape', operationOf(definition, change), { cause: error, wasSent: false });
       }
       if (failure === null) return;
       fail(confirmed, failure);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { call, createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
@@ -13,7 +13,7 @@ import { type ReadState, readOptions, reload, type UseReadOptions, useRead } fro
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 const readName = (answer: unknown) => String((answer as { name: unknown }).name);
 
-function setUp(answers: (() => Response)[], options?: UseReadOptions) {
+function setUp(answers: (() => Response)[], options?: UseReadOptions, queryClient?: QueryClient) {
   const asked: string[] = [];
   const client = createAdminClient({
     baseUrl: 'https://api.test',
@@ -26,7 +26,7 @@ function setUp(answers: (() => Response)[], options?: UseReadOptions) {
   const events: AdminEvent[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
-      <AdminKitProvider client={client} session={session} onEvent={(event) => events.push(event)}>
+      <AdminKitProvider {...{ client, session, queryClient }} onEvent={(event) => events.push(event)}>
         {children}
       </AdminKitProvider>
     </StrictMode>
@@ -67,21 +67,27 @@ describe('a read', () => {
     await shows({ status: 'ready', data: 'Arts' });
   });
 
-  it('is loaded again when the window comes back after a minute, and not before', async () => {
-    const { result, asked, shows } = setUp([name('Arts'), name('Arts and Crafts')]);
-    await shows({ data: 'Arts' });
-    const comeBack = () =>
-      act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 });
-    onTestFinished(() => void vi.useRealTimers());
-    await comeBack();
-    expect(asked).toHaveLength(1);
-    vi.setSystemTime(Date.now() + 11_000);
-    await comeBack();
-    expect(result.current.read).toMatchObject({ status: 'ready' });
-    await shows({ data: 'Arts and Crafts' });
-    expect(asked).toHaveLength(2);
-  });
+  it.each([
+    ['own', undefined],
+    ["host's", new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })],
+  ])(
+    'of the %s cache loads again when the window comes back after a minute, and not before',
+    async (_, cache) => {
+      const { result, asked, shows } = setUp([name('Arts'), name('Arts and Crafts')], {}, cache);
+      await shows({ data: 'Arts' });
+      const comeBack = () =>
+        act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50_000 });
+      onTestFinished(() => void vi.useRealTimers());
+      await comeBack();
+      expect(asked).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 11_000);
+      await comeBack();
+      expect(result.current.read).toMatchObject({ status: 'ready' });
+      await shows({ data: 'Arts and Crafts' });
+      expect(asked).toHaveLength(2);
+    },
+  );
 
   it('is not loaded again then if only a press loads it', async () => {
     const { asked, shows } = setUp([name('Arts')], { reloadsOnReturn: false });

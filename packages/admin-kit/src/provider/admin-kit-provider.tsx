@@ -21,7 +21,7 @@ import {
 import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
-import { createNotices, Notices } from './notices.tsx';
+import { Notices, noticesOf } from './notices.tsx';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
@@ -30,8 +30,8 @@ export interface AdminKitProviderProps {
   /** The signed-in person. Keep the object stable. If `user.id` changes, everything below the provider starts over. */
   session: AdminSession;
   /**
-   * The host's cache, to share loaded data, made by the same copy of TanStack Query that the kit loads. The kit never
-   * mounts a QueryClientProvider.
+   * The host's cache, to share loaded data, made by the same copy of TanStack Query that the kit loads. The kit calls its
+   * `mount()`, and needs no QueryClientProvider.
    * @default the kit's own cache
    */
   queryClient?: QueryClient;
@@ -128,8 +128,8 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
   }
   const { id } = props.session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
-  // The key discards data, dialogs and texts of the previous person.
-  return <PersonalProvider key={id} {...props} client={client} scope={scope} />;
+  // The key discards data, dialogs and texts of the previous person, and saves that wait for another server.
+  return <PersonalProvider key={`${id} ${client.baseUrl}`} {...props} client={client} scope={scope} />;
 }
 
 function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: UserScope }) {
@@ -147,21 +147,24 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   } = props;
   const [ownQueryClient] = useState(createQueryClient);
   const [ownDrafts] = useState(createMemoryDrafts);
-  const [notices] = useState(createNotices);
+  const notices = useMemo(() => noticesOf(scope), [scope]);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
   useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
+  // Old data loads again when the window returns. A host's provider may have mounted the same cache: the mounts are counted.
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
+
   // `clear` ends the timers of cached data. It is delayed, because StrictMode remounts in the same tick.
   const mountCount = useRef(0);
   useEffect(() => {
     mountCount.current += 1;
-    // Old data loads again when the window returns.
-    ownQueryClient.mount();
     return () => {
       mountCount.current -= 1;
-      ownQueryClient.unmount();
       queueMicrotask(() => {
         if (mountCount.current === 0) ownQueryClient.clear();
       });

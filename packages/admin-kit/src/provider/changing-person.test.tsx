@@ -44,6 +44,7 @@ function provide(
   const { rerender } = render(pageOf('orgAdmin'));
   return {
     server,
+    signOut: () => rerender(<p>Signed out</p>),
     signIn: (account: AccountName) => {
       rerender(pageOf(account));
       return document.body.textContent;
@@ -121,11 +122,15 @@ describe('what one person has begun', () => {
     expect(await nameField()).toHaveValue('Night School');
   });
 
-  it('is not sent in the name of the next', async () => {
+  it.each([
+    ['after the provider was gone', true],
+    ['in the same provider', false],
+  ])('is not sent in the name of the next, who signs in %s', async (_, signsOut) => {
     const { promise, resolve: allow } = Promise.withResolvers<boolean>();
     const onEvent = vi.fn();
     const page = provide(<Revoke />, { beforeAction: () => promise, onEvent });
     await userEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+    if (signsOut) page.signOut();
     page.signIn('member');
     allow(true);
     await waitFor(() =>

@@ -109,7 +109,7 @@ export interface ActionStartedEvent {
 /** A finished write, including failures that the specification keeps silent. */
 export interface ActionEvent extends TimedEvent {
   readonly type: 'action';
-  /** The `runId` of the start. A vetoed action has none. */
+  /** The `runId` of the start. A vetoed action has no start. */
   readonly runId: number;
   readonly action: AdminAction;
   readonly change?: ActionChange;

@@ -76,14 +76,19 @@ function useUndoKey(undo: () => boolean): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.repeat) return;
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (!isLetterZ(event) || !(ctrlKey || metaKey) || shiftKey || altKey || event.repeat) return;
       if (event.defaultPrevented || event.composedPath().some(isTextField)) return;
       if (latest.current()) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** By its label; on a keyboard of another script, by its position. */
+function isLetterZ({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

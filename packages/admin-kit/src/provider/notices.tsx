@@ -37,12 +37,24 @@ export interface NoticeList {
   remove(id: number): void;
   /** Undoing the older action would undo both. */
   endOffers(newer: AdminAction): void;
+  join(member: object): () => void;
+  isShownBy(member: object): boolean;
 }
 
-export function createNotices(): NoticeList {
+const lists = new WeakMap<object, NoticeList>();
+
+/** The providers of one person on a page share their toasts, which would cover each other. */
+export function noticesOf(scope: object): NoticeList {
+  const notices = lists.get(scope) ?? createNotices();
+  lists.set(scope, notices);
+  return notices;
+}
+
+function createNotices(): NoticeList {
   let notices: readonly NumberedNotice[] = [];
   let count = 0;
   const listeners = new Set<() => void>();
+  const members = new Set<object>();
   const set = (next: readonly NumberedNotice[]) => {
     notices = next;
     for (const listener of listeners) listener();
@@ -62,6 +74,16 @@ export function createNotices(): NoticeList {
       const others = notices.filter(({ notice }) => !('action' in notice) || !isSame(notice.action, newer));
       if (others.length < notices.length) set(others);
     },
+    join: (member) => {
+      members.add(member);
+      set(notices);
+      return () => {
+        members.delete(member);
+        // StrictMode joins again immediately.
+        queueMicrotask(() => set(members.size === 0 ? [] : notices));
+      };
+    },
+    isShownBy: (member) => members.values().next().value === member,
   };
 }
 
@@ -79,6 +101,13 @@ const none: readonly NumberedNotice[] = [];
 
 /** A lazy part would show its failure in every screen. */
 export function Notices({ notices }: { notices: NoticeList }) {
+  const [member] = useState(() => ({}));
+  useEffect(() => notices.join(member), [notices, member]);
+  const isShownHere = useSyncExternalStore(
+    notices.subscribe,
+    () => notices.isShownBy(member),
+    () => false,
+  );
   const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
   const [Toasts, setToasts] = useState<NoticeToasts | null>(null);
   useEffect(() => {
@@ -92,5 +121,5 @@ export function Notices({ notices }: { notices: NoticeList }) {
       isCurrent = false;
     };
   }, [current, Toasts]);
-  return Toasts && <Toasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
+  return isShownHere && Toasts && <Toasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAdminKit } from './admin-kit-context.ts';
 
 export interface Draft<Fields> {
@@ -36,14 +36,19 @@ export function useDraft<Fields extends Record<string, string>>(
       drafts.save(key, JSON.stringify(isOpen ? { ...fields, [OPEN]: 'yes' } : fields)),
     [drafts, key],
   );
+  // React may run an updater late or twice, and the host's storage must not notice.
+  const newest = useRef(state);
+  const show = useCallback((next: typeof state) => {
+    newest.current = next;
+    setState(next);
+  }, []);
   const change = useCallback(
-    (patch: Partial<Fields>) =>
-      setState(({ isRestored, fields }) => {
-        const next = { ...fields, ...patch };
-        keep(next, marksOpen);
-        return { isRestored, fields: next };
-      }),
-    [keep, marksOpen],
+    (patch: Partial<Fields>) => {
+      const fields = { ...newest.current.fields, ...patch };
+      keep(fields, marksOpen);
+      show({ ...newest.current, fields });
+    },
+    [keep, marksOpen, show],
   );
   return {
     ...state,
@@ -63,7 +68,7 @@ export function useDraft<Fields extends Record<string, string>>(
     },
     discard: () => {
       drafts.remove(key);
-      setState({ fields: initial, isRestored: false });
+      show({ fields: initial, isRestored: false });
     },
   };
 }

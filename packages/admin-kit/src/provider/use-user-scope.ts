@@ -13,14 +13,25 @@ interface PersonalClient {
   readonly client: AdminClient;
 }
 
+/** A write can outlive its provider, so the next provider ends it. */
+const scopesOf = new WeakMap<AdminClient, Map<number, UserScope>>();
+
 export function useUserScope(
   userId: number,
   hostClient: AdminClient,
   sharedQueryClient: QueryClient | undefined,
 ): PersonalClient {
-  const scope = useMemo<UserScope>(() => ({ userId, isOver: false }), [userId]);
+  const scope = useMemo(() => scopeOf(hostClient, userId), [hostClient, userId]);
   const client = useMemo(() => clientOf(scope, hostClient), [scope, hostClient]);
   const former = useRef({ scope, client, sharedQueryClient });
+  useEffect(() => {
+    const scopes = scopesOf.get(hostClient) ?? new Map();
+    for (const other of scopes.values()) {
+      if (other === scope) continue;
+      other.isOver = true;
+      scopes.delete(other.userId);
+    }
+  }, [scope, hostClient]);
   useEffect(() => {
     const last = former.current;
     former.current = { scope, client, sharedQueryClient };
@@ -29,6 +40,13 @@ export function useUserScope(
     if (last.sharedQueryClient) clearUserCache(last.sharedQueryClient, last.client);
   }, [scope, client, sharedQueryClient]);
   return { scope, client };
+}
+
+function scopeOf(hostClient: AdminClient, userId: number): UserScope {
+  const scopes = scopesOf.get(hostClient) ?? new Map<number, UserScope>();
+  const scope = scopes.get(userId) ?? { userId, isOver: false };
+  scopesOf.set(hostClient, scopes.set(userId, scope));
+  return scope;
 }
 
 function clientOf(scope: UserScope, hostClient: AdminClient): AdminClient {

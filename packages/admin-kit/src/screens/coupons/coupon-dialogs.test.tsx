@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenFail, fail, never } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import { openTable, writes } from './testing/open-coupons.ts';
@@ -55,6 +55,23 @@ describe('creating a coupon', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes(story)).toHaveLength(1);
     expect(await screen.findByRole('rowheader', { name: 'ONCE' })).toBeVisible();
+  });
+
+  it('is created once, also if the host stops the second press (T8)', async () => {
+    const beforeAction = vi.fn(() => true);
+    const { form, ...story } = await openForm({ provider: { beforeAction } });
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
+    story.server.resetScenarios();
+    beforeAction.mockReturnValueOnce(false);
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Nothing was sent.'));
+    await story.user.keyboard('{Enter}');
+    expect(await screen.findByText('The previous request had worked. Nothing was sent again.')).toBeVisible();
+    expect(writes(story)).toHaveLength(1);
   });
 
   it.each([
