@@ -8,12 +8,13 @@ import {
 } from '@timemap/admin-api';
 import { loadEach } from '../../data/load-each.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query, type Read } from '../../data/query.ts';
+import { query, queryRows, type Read } from '../../data/query.ts';
 import { ticketsQuery } from '../tickets/api.ts';
 import { usersQuery } from '../users/api.ts';
 import { dealsToCount, rootsToCount } from './rules.ts';
 
-export const dealsQuery = (client: AdminClient) => query(client, 'GET /enterprise', {}, readEnterpriseDeals);
+export const dealsQuery = (client: AdminClient) =>
+  queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
 
 const countQuery = (client: AdminClient, id: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id } }, readActiveUserCount);

@@ -1,9 +1,11 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSteady } from '../../browser/use-steady.ts';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
@@ -21,37 +23,46 @@ export default function Attention() {
   const words = useMessages(globalHomeMessages);
   const { client } = useAdminKit();
   const deals = useRead(dealsQuery(client));
-  const [now] = useState(() => Date.now());
   return (
     <Section title={words.attention} hasPadding={false}>
       <ul className="ak-global-home-attention">
         <Tickets />
         <DealsOverLimit read={deals} />
         <LicensesOverSeats />
-        <DealsEnding read={deals} now={now} />
-        <TrialsEnding now={now} />
+        <DealsEnding read={deals} />
+        <TrialsEnding />
       </ul>
     </Section>
   );
 }
 
-interface CardProps<T> {
+interface CardProps<T, Item> {
   title: string;
   href: string;
   read: ReadState<T>;
   failed: string;
   none: string;
-  countOf: (data: T) => number;
+  itemsOf: (data: T) => readonly Item[];
+  /** Whether the page of `href` lists these items only. @default false */
+  isListedThere?: boolean;
+  /** @default that of `read` */
+  unreadableCount?: number | undefined;
   note?: (data: T) => string | null;
-  children: (data: T) => ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
-function Card<T>({ title, href, read, failed, none, countOf, note, children }: CardProps<T>) {
+function Card<T, Item>(props: CardProps<T, Item>) {
+  const { title, href, read, failed, none, itemsOf, isListedThere = false, note, children } = props;
   const { linkComponent } = useAdminKit();
-  // Its small numbers need no `Intl`, whose first use takes as long as all the cards.
   const number = useNumberFormat();
-  const count = read.status === 'ready' ? countOf(read.data) : null;
-  const { steady: lines, pointing } = useSteady(read.status === 'ready' ? children(read.data) : null, '');
+  const count = useCount();
+  const { more } = useMessages(bulkJobMessages);
+  const { unreadable } = useMessages(dataTableMessages);
+  const data = read.status === 'ready' ? read : null;
+  const items = data && itemsOf(data.data);
+  const { steady: shown, pointing } = useSteady(items, '');
+  const unreadableCount = props.unreadableCount ?? data?.unreadableCount ?? 0;
+  const rest = isListedThere ? [] : (shown?.slice(mostListed) ?? []);
   return (
     <li className="ak-global-home-card">
       <h3 className="ak-global-home-card-title">
@@ -66,19 +77,25 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
         </LoadingState>
       )}
       <ReadFailure read={read} title={failed} isInline />
-      {read.status === 'ready' && (
+      {data && items && (
         <>
-          <p className="ak-global-home-count" data-state={count === 0 ? 'none' : 'some'}>
-            {count !== null && number(count)}
+          <p className="ak-global-home-count" data-state={items.length === 0 ? 'none' : 'some'}>
+            {number(items.length)}
           </p>
-          {count === 0 ? (
-            <p className="ak-global-home-text">{none}</p>
-          ) : (
-            <ul className="ak-global-home-lines" {...pointing}>
-              {lines}
-            </ul>
+          {items.length > 0 && (
+            <div {...pointing}>
+              <ul className="ak-global-home-lines">{shown?.slice(0, mostListed).map(children)}</ul>
+              {rest.length > 0 && (
+                <details className="ak-global-home-more">
+                  <summary className="ak-global-home-text">{more(count(rest.length))}</summary>
+                  <ul className="ak-global-home-lines">{rest.map(children)}</ul>
+                </details>
+              )}
+            </div>
           )}
-          {note?.(read.data) && <p className="ak-global-home-text">{note(read.data)}</p>}
+          {items.length === 0 && unreadableCount === 0 && <p className="ak-global-home-text">{none}</p>}
+          {unreadableCount > 0 && <p className="ak-global-home-text">{unreadable(count(unreadableCount))}</p>}
+          {note?.(data.data) && <p className="ak-global-home-text">{note(data.data)}</p>}
         </>
       )}
     </li>
@@ -109,21 +126,18 @@ function Tickets() {
       read={useRead(ticketsQuery(client, 'unresolved'))}
       failed={words.ticketsFailed}
       none={words.noTickets}
-      countOf={(tickets) => tickets.length}
+      itemsOf={oldestFirst}
+      isListedThere
     >
-      {(tickets) =>
-        oldestFirst(tickets)
-          .slice(0, mostListed)
-          .map(({ id, message, createdAt }) => (
-            <Line
-              key={id}
-              href={links.ticket(id, oldestUnresolved)}
-              end={<Time value={createdAt} precision="date" />}
-            >
-              <UserText text={`#${id} ${message}`} />
-            </Line>
-          ))
-      }
+      {({ id, message, createdAt }) => (
+        <Line
+          key={id}
+          href={links.ticket(id, oldestUnresolved)}
+          end={<Time value={createdAt} precision="date" />}
+        >
+          <UserText text={`#${id} ${message}`} />
+        </Line>
+      )}
     </Card>
   );
 }
@@ -136,7 +150,7 @@ interface OverLimit {
   readonly limit: number;
 }
 
-interface OverLimitCardProps<T> extends Pick<CardProps<T>, 'title' | 'href' | 'none'> {
+interface OverLimitCardProps<T> extends Pick<CardProps<T, OverLimit>, 'title' | 'href' | 'none'> {
   list: ReadState<unknown>;
   listFailed: string;
   counts: ReadState<ReadonlyMap<number, T>>;
@@ -153,24 +167,21 @@ function OverLimitCard<T>(props: OverLimitCardProps<T>) {
   const { ofLimit } = useMessages(globalHomeMessages);
   const number = useNumberFormat();
   return (
-    <Card<ReadonlyMap<number, T>>
+    <Card<ReadonlyMap<number, T>, OverLimit>
       {...rest}
       read={list.status === 'failed' ? list : counts}
       failed={list.status === 'failed' ? listFailed : countsFailed}
-      countOf={(known) => overLimit(known).length}
+      unreadableCount={list.status === 'ready' ? list.unreadableCount : undefined}
+      itemsOf={overLimit}
       note={({ size }) =>
         size < limitedCount ? counted({ counted: number(size), all: number(limitedCount) }) : null
       }
     >
-      {(known) =>
-        overLimit(known)
-          .slice(0, mostListed)
-          .map(({ id, name, href, count, limit }) => (
-            <Line key={id} href={href} end={ofLimit({ count: number(count), limit: number(limit) })}>
-              <UserText text={name} />
-            </Line>
-          ))
-      }
+      {({ id, name, href, count, limit }) => (
+        <Line key={id} href={href} end={ofLimit({ count: number(count), limit: number(limit) })}>
+          <UserText text={name} />
+        </Line>
+      )}
     </Card>
   );
 }
@@ -233,7 +244,7 @@ function LicensesOverSeats() {
   );
 }
 
-function DealsEnding({ read, now }: { read: ReadState<EnterpriseDeal[]>; now: number }) {
+function DealsEnding({ read }: { read: ReadState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
   const { links } = useAdminKit();
   return (
@@ -243,22 +254,18 @@ function DealsEnding({ read, now }: { read: ReadState<EnterpriseDeal[]>; now: nu
       read={read}
       failed={words.dealsFailed}
       none={words.noDealsEnding}
-      countOf={(deals) => dealsEnding(deals, now).length}
+      itemsOf={(deals) => dealsEnding(deals)}
     >
-      {(deals) =>
-        dealsEnding(deals, now)
-          .slice(0, mostListed)
-          .map(({ of: { id, name }, at }) => (
-            <Line key={id} href={links.enterpriseDeal(id)} end={<Time value={at} precision="date" />}>
-              <UserText text={name} />
-            </Line>
-          ))
-      }
+      {({ of: { id, name }, at }) => (
+        <Line key={id} href={links.enterpriseDeal(id)} end={<Time value={at} precision="date" />}>
+          <UserText text={name} />
+        </Line>
+      )}
     </Card>
   );
 }
 
-function TrialsEnding({ now }: { now: number }) {
+function TrialsEnding() {
   const words = useMessages(globalHomeMessages);
   const { client, links } = useAdminKit();
   return (
@@ -268,17 +275,14 @@ function TrialsEnding({ now }: { now: number }) {
       read={useRead(usersQuery(client))}
       failed={words.usersFailed}
       none={words.noTrialsEnding}
-      countOf={(users) => trialsEnding(users, now).length}
+      itemsOf={(users) => trialsEnding(users)}
+      isListedThere
     >
-      {(users) =>
-        trialsEnding(users, now)
-          .slice(0, mostListed)
-          .map(({ of: user, at }) => (
-            <Line key={user.id} href={links.user(user.id)} end={<Time value={at} precision="date" />}>
-              <UserText text={nameOfUser(user)} />
-            </Line>
-          ))
-      }
+      {({ of: user, at }) => (
+        <Line key={user.id} href={links.user(user.id)} end={<Time value={at} precision="date" />}>
+          <UserText text={nameOfUser(user)} />
+        </Line>
+      )}
     </Card>
   );
 }

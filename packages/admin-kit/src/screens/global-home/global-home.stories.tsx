@@ -1,10 +1,9 @@
-import { as } from '@timemap/admin-mock/scenarios';
-import { given } from '../../../../../.storybook/given.ts';
+import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { GlobalHome } from './global-home.tsx';
 
-const loadsNothing = 'it loads nothing';
 const savesNothing = 'it changes nothing';
 
 const meta = preview.meta({
@@ -12,14 +11,10 @@ const meta = preview.meta({
   component: GlobalHome,
   parameters: {
     notApplicable: {
-      Loading: loadsNothing,
-      Empty: loadsNothing,
-      LoadFailed: loadsNothing,
-      Refreshing: loadsNothing,
+      Refreshing: 'the cards stay as they are until the new answers arrive',
       Saving: savesNothing,
       SaveFailed: savesNothing,
       PartlySaved: savesNothing,
-      Crowded: 'nothing in it comes from the server',
     },
   },
 });
@@ -33,6 +28,31 @@ export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('
 export const Narrow = meta.story({ globals: { width: '360' } });
 
 export const WithAttention = meta.story({ args: { hasAttention: true } });
+
+export const Loading = meta.story({ args: { hasAttention: true }, ...given(never('*')) });
+
+export const LoadFailed = meta.story({
+  args: { hasAttention: true },
+  ...given(fail('*', 'The database is away', 400)),
+});
+
+export const Empty = meta.story({
+  args: { hasAttention: true },
+  beforeEach: ({ loaded }) => {
+    const { db } = serverOf(loaded);
+    for (const rows of [db.tickets, db.deals, db.licenses]) for (const { id } of [...rows]) rows.delete(id);
+    for (const user of db.users) user.trialExpiresAt = null;
+  },
+});
+
+export const Crowded = meta.story({
+  name: 'Crowded, deals over their limit',
+  args: { hasAttention: true },
+  beforeEach: ({ loaded }) => {
+    const { db } = serverOf(loaded);
+    for (const deal of db.deals) Object.assign(deal, { softLimit: 1, activeUserCount: 1200 });
+  },
+});
 
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },

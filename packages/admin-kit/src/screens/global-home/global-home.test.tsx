@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answer, fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-home.stories.tsx';
 
@@ -75,7 +75,7 @@ describe('the global staff area', () => {
       },
       scenarios: [fail('GET /licenses/{orgId}', 'Away', 400, { times: 1 })],
     });
-    const all = await screen.findByRole('link', { name: 'Licenses over their seats' });
+    const all = await screen.findByRole('link', { name: 'Licenses over their seat limit' });
     expect(all).toHaveAttribute('href', '/organizations');
     const card = within(all.closest('li') as HTMLElement);
     expect(await card.findByText('24 of 20')).toBeVisible();
@@ -84,6 +84,54 @@ describe('the global staff area', () => {
       '/organizations?organization=2',
     );
     expect(card.getByText(/^Counted \d+ of \d+ root organizations\.$/)).toBeVisible();
+  });
+
+  it('reaches all deals over their limit, where no page lists only these', async () => {
+    const { user } = renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (const deal of db.deals) Object.assign(deal, { softLimit: 1, activeUserCount: 1200 });
+      },
+    });
+    const card = within(
+      (await screen.findByRole('link', { name: 'Deals over their soft limit' })).closest('li') as HTMLElement,
+    );
+    const hidden = await card.findByText(/^and \d+ more$/);
+    const all = Number(/\d+/.exec(hidden.textContent)) + 3;
+    await user.click(hidden);
+    expect(card.getAllByText('1,200 of 1')).toHaveLength(all);
+    expect(hidden.closest('details')).toHaveAttribute('open');
+  });
+
+  it('does not claim that nothing is to be done if a deal could not be read', async () => {
+    const deal = {
+      id: 3,
+      name: 'Harbour',
+      created: '2020-01-01 00:00:00',
+      period: 1,
+      softLimit: 1,
+      hardLimit: 2,
+    };
+    renderStory(stories.WithAttention, {
+      scenarios: [answer('GET /enterprise', { enterpriseDeals: [deal, { ...deal, id: 'four' }] })],
+    });
+    const unread = '1 entry could not be read. It is not shown here.';
+    await waitFor(() => expect(screen.getAllByText(unread)).toHaveLength(2));
+    expect(screen.queryByText('No deal is about to end.')).toBeNull();
+  });
+
+  it('judges by the time at which it is loaded again', async () => {
+    const queryClient = new QueryClient();
+    renderStory(stories.WithAttention, {
+      provider: { queryClient },
+      prepare: ({ server: { db } }) => {
+        for (const row of db.users) row.trialExpiresAt = '2099-01-01T00:00:00Z';
+      },
+    });
+    expect(await screen.findByText('No trial is about to end.')).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2098-12-30T00:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByText('No trial is about to end.')).toBeNull());
   });
 
   it('shows nothing of it to people who are not global admins', () => {

@@ -22,7 +22,7 @@ export interface GlobalHomeProps extends ScreenRootProps {
   /** The Manage Whitelist card, below the sections. @default none */
   whitelist?: ReactNode;
   /**
-   * Whether the page begins with tasks for global admins: tickets, deals and trials, loaded after the sections.
+   * Whether the page begins with tasks for global admins: tickets, deals, licenses and trials, loaded after the sections.
    * @default false
    */
   hasAttention?: boolean;

@@ -21,14 +21,14 @@ export const globalHomeMessages = defineMessages('global-home', {
   dealsOverLimit: 'Deals over their soft limit',
   dealsFailed: 'Failed to load enterpriseDeals',
   countsFailed: 'Failed to load Rolling Total Active User Count',
-  noDealsOverLimit: 'No counted deal is over its limit.',
+  noDealsOverLimit: 'None of the counted deals is over its limit.',
   counted: ({ counted, all }: { counted: string; all: string }) =>
     `Counted ${counted} of ${all} deals with a limit.`,
   ofLimit: ({ count, limit }: { count: string; limit: string }) => `${count} of ${limit}`,
-  licensesOverSeats: 'Licenses over their seats',
+  licensesOverSeats: 'Licenses over their seat limit',
   organizationsFailed: 'Failed to load organizations',
   licensesFailed: 'Failed to load licenses',
-  noLicensesOverSeats: 'No counted license is over its seats.',
+  noLicensesOverSeats: 'None of the counted licenses is over its seat limit.',
   licensesCounted: ({ counted, all }: { counted: string; all: string }) =>
     `Counted ${counted} of ${all} root organizations.`,
   dealsEnding: 'Deals ending within 30 days',

@@ -29,7 +29,8 @@ export interface Ending<T> {
 function endingWithin<T>(
   all: readonly T[],
   endOf: (each: T) => number | null,
-  { now, days }: { now: number; days: number },
+  days: number,
+  now: number,
 ): Ending<T>[] {
   return all
     .flatMap((each) => {
@@ -41,21 +42,19 @@ function endingWithin<T>(
 }
 
 /** A deal ends its period of days after it was created. @spec B §3 */
-export const dealsEnding = (deals: readonly EnterpriseDeal[], now: number) =>
+export const dealsEnding = (deals: readonly EnterpriseDeal[], now = Date.now()) =>
   endingWithin(
     deals,
     ({ createdAt, periodDays }) => {
       const end = timeOf(createdAt) + (periodDays ?? Number.NaN) * DAY_MS;
       return Number.isFinite(end) ? end : null;
     },
-    { now, days: dealDaysAhead },
+    dealDaysAhead,
+    now,
   );
 
-export const trialsEnding = (users: readonly AdminUser[], now: number) =>
-  endingWithin(users, ({ trialExpiresAt }) => trialExpiresAt?.getTime() ?? null, {
-    now,
-    days: trialDaysAhead,
-  });
+export const trialsEnding = (users: readonly AdminUser[], now = Date.now()) =>
+  endingWithin(users, ({ trialExpiresAt }) => trialExpiresAt?.getTime() ?? null, trialDaysAhead, now);
 
 export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {
   return deals

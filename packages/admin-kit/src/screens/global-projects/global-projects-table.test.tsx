@@ -145,6 +145,23 @@ describe('the upgraded override', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('keeps its failure marked while another project is changed', async () => {
+    const story = renderStory(stories.Ready, {
+      scenarios: [fail(OVERRIDE, 'This project is frozen', 400, { times: 1 })],
+    });
+    const [first, second] = await screen.findAllByRole('checkbox', { name: /^Upgraded override/ });
+    await story.user.click(first as HTMLElement);
+    const alert = await screen.findByRole('alert');
+    await story.user.click(second as HTMLElement);
+    await waitFor(() => expect(valuesSent(story)).toHaveLength(2));
+    expect(alert).toHaveTextContent('This project is frozen');
+    expect(first).toHaveAccessibleDescription(/This project is frozen/);
+    const retry = screen.getByRole('button', { name: /This project is frozen/ });
+    await story.user.click(retry);
+    await waitFor(() => expect(first).not.toHaveAccessibleDescription(/frozen/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('can be undone', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     await story.user.click(await box());

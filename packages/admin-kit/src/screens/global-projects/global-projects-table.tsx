@@ -1,5 +1,5 @@
 import type { GlobalProject } from '@timemap/admin-api';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { createContext, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
@@ -13,12 +13,13 @@ import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
 import { filterTextsOf, nameOfProject } from './rules.ts';
-import { type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
+import { type GlobalProjectsState, type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
 import './global-projects-table.css';
 
 const BulkOverride = lazyPart('bulk-override', () => import('./bulk-override.tsx'));
@@ -86,7 +87,7 @@ function Projects({
   onOpenProjectChange,
 }: GlobalProjectsOptions) {
   const words = useMessages(globalProjectsMessages);
-  const { read, failure, dismissFailure, setUpgradedOverride } = useGlobalProjects();
+  const { read, failure, dismissFailure, failureOf, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
   usePreload(ProjectDialog, BulkOverride);
@@ -103,7 +104,7 @@ function Projects({
   const openRow = useCallback(({ id }: GlobalProject) => open(id), [open]);
 
   return (
-    <>
+    <FailuresContext value={failureOf}>
       {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
       {bulk.dialog}
       {openId !== null && (
@@ -132,7 +133,35 @@ function Projects({
           </Suspense>
         }
       />
-    </>
+    </FailuresContext>
+  );
+}
+
+/** Context and not columns: a failed override must not render every row again. */
+const FailuresContext = createContext<GlobalProjectsState['failureOf']>(() => null);
+
+type OverrideCellProps = { project: GlobalProject; onChange: GlobalProjectsState['setUpgradedOverride'] };
+
+/** @spec B §4, §8 */
+function OverrideCell({ project, onChange }: OverrideCellProps) {
+  const words = useMessages(globalProjectsMessages);
+  const failed = use(FailuresContext)(project.id);
+  return (
+    <NotSaved
+      failure={failed && { error: failed.error, retry: () => onChange(project, failed.change) }}
+      hasAlert
+      showsSavedValue
+    >
+      {(describedBy) => (
+        <CellCheckbox
+          label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
+          isChecked={project.hasUpgradedOverride}
+          savesAtOnce
+          aria-describedby={describedBy}
+          onCheckedChange={(isOn) => onChange(project, isOn)}
+        />
+      )}
+    </NotSaved>
   );
 }
 
@@ -174,14 +203,7 @@ function useProjectColumns(
         priority: 1,
         isFact: true,
         exportValue: ({ hasUpgradedOverride }) => hasUpgradedOverride,
-        cell: (project) => (
-          <CellCheckbox
-            label={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
-            isChecked={project.hasUpgradedOverride}
-            savesAtOnce
-            onCheckedChange={(isOn) => setOverride(project, isOn)}
-          />
-        ),
+        cell: (project) => <OverrideCell project={project} onChange={setOverride} />,
       },
     ],
     [words, setOverride],

@@ -1,7 +1,7 @@
 import type { ApiError, GlobalProject } from '@timemap/admin-api';
-import { useCallback, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import type { SaveDefinition } from '../../data/save-definition.ts';
-import { useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -18,8 +18,11 @@ export interface OverrideFailure {
 export interface GlobalProjectsState {
   /** Projects with pending overrides. Nothing is requested unless the person is a global admin. */
   readonly read: ReadState<readonly GlobalProject[]>;
+  /** The last failure, until it is dismissed or this project's override is pressed again. */
   readonly failure: OverrideFailure | null;
   dismissFailure(): void;
+  /** The failed override of a project, until it is pressed again. Keeps its identity until one comes or goes. */
+  failureOf(projectId: number): FailedSave<boolean> | null;
   /** Saves and shows the value immediately. Keeps its identity. @operation POST /global/projects/upgradedoverride @spec B §4 */
   setUpgradedOverride(project: GlobalProject, isOn: boolean): void;
 }
@@ -29,18 +32,14 @@ export function useGlobalProjects(): GlobalProjectsState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? globalProjectsQuery(client) : null);
   const [failure, setFailure] = useState<OverrideFailure | null>(null);
-  const { read, set } = useUpgradedOverrides(loaded, setFailure);
+  const { failuresOf, set, read } = useUpgradedOverrides(loaded, setFailure);
   return {
     read,
     failure,
     dismissFailure: useCallback(() => setFailure(null), []),
+    failureOf: useCallback((projectId) => failuresOf(projectId)[0] ?? null, [failuresOf]),
     setUpgradedOverride: set,
   };
-}
-
-interface UpgradedOverrides {
-  readonly read: ReadState<readonly GlobalProject[]>;
-  set(project: GlobalProject, isOn: boolean): void;
 }
 
 const applyOverride = (project: GlobalProject, isOn: boolean): GlobalProject => ({
@@ -71,19 +70,19 @@ export const overrideSave = (
 /** @spec B §4, §8 */
 function useUpgradedOverrides(
   loaded: ReadState<readonly GlobalProject[]>,
-  onFailure: (failure: OverrideFailure | null) => void,
-): UpgradedOverrides {
+  setFailure: Dispatch<SetStateAction<OverrideFailure | null>>,
+) {
   const words = useMessages(globalProjectsMessages);
-  const { read, save } = useOptimisticSave<GlobalProject, boolean>(loaded, {
+  const { read, save, failuresOf } = useOptimisticSave<GlobalProject, boolean>(loaded, {
     ...overrideSave(words),
-    onFailure: ({ item: { id, name }, error }) => onFailure({ project: { id, name }, error }),
+    onFailure: ({ item: { id, name }, error }) => setFailure({ project: { id, name }, error }),
   });
   const set = useCallback(
     ({ id }: GlobalProject, isOn: boolean) => {
-      onFailure(null);
+      setFailure((shown) => (shown?.project.id === id ? null : shown));
       save(id, isOn);
     },
-    [save, onFailure],
+    [save, setFailure],
   );
-  return { read, set };
+  return { read, failuresOf, set };
 }
