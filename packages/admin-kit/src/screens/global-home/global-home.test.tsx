@@ -104,7 +104,7 @@ describe('the global staff area', () => {
 
   it('does not claim that nothing is to be done if a deal could not be read', async () => {
     const deal = {
-      id: 3,
+      id: 2,
       name: 'Harbour',
       created: '2020-01-01 00:00:00',
       period: 1,
