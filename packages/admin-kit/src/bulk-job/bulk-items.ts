@@ -18,6 +18,8 @@ export interface BulkAction {
   readonly label: string;
   readonly question: (count: Count) => string;
   readonly isDanger?: boolean;
+  /** What cannot be undone. */
+  readonly warning?: string;
   readonly candidates: readonly BulkCandidate[];
   readonly reads: readonly ReadFilter[];
 }
@@ -40,6 +42,9 @@ interface SavedItems<Item, Change> {
   readonly check?: (kit: AdminKit) => Read<Item[], LookOperation>;
 }
 
+/** A person who stopped the job may have waited before Retry. */
+const PAUSE_MS = 5_000;
+
 /** Refuses an item that someone else has changed. Retry sends it. */
 function checkInJob<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
@@ -48,6 +53,7 @@ function checkInJob<Item extends Identified, Change>(
   const { apply } = definition;
   const refusedIds = new Set<number>();
   let current: Promise<ReadonlyMap<number, Item>> | null = null;
+  let usedAt = 0;
   const load = async (kit: AdminKit) => {
     const items = await fetchUncached(kit, list(kit));
     return new Map(items.map((item) => [item.id, item]));
@@ -55,6 +61,8 @@ function checkInJob<Item extends Identified, Change>(
   return {
     text: () => '',
     isDone: async (kit, { item, change }) => {
+      if (Date.now() - usedAt > PAUSE_MS) current = null;
+      usedAt = Date.now();
       current ??= load(kit).catch((error: unknown) => {
         current = null;
         throw error;
@@ -77,7 +85,7 @@ export function savedItems<Item extends Identified, Change>(
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
   const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
-  // The job and its undo each read the list once.
+  // The job and its undo each read the list, and again after a pause.
   const checked = () => (check ? { ...action, check: checkInJob(definition, check) } : action);
   const [made, undone] = [checked(), checked()];
   return items.map((item) => {

@@ -158,7 +158,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'قائمة الانتظار',
     place: ({ place, count }) => `${place} من ${count}`,
-    notInQueue: ({ count }) => `لم تعد ضمن هذه القائمة التي عدد تذاكرها ${count}`,
+    notInQueue: ({ count }) => `ليست ضمن هذه القائمة التي عدد تذاكرها ${count}`,
     queueFailed: 'تعذّر تحميل قائمة التذاكر.',
     previous: 'السابقة',
     next: 'التالية',

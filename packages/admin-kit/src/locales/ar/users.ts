@@ -254,6 +254,7 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `هل تريد إنهاء الفترة التجريبية لـ ${user}؟`,
     askRestartOf: ({ user }) => `هل تريد بدء الفترة التجريبية لـ ${user} من جديد؟`,
     trialDateLost: ({ date }) => `سيُفقد تاريخ الانتهاء ${date}. لا يمكن تعيينه مرة أخرى.`,
+    trialDatesLost: ({ text }) => `تواريخ انتهاء ستُفقد: ${text}. لا يمكن تعيينها مرة أخرى.`,
   },
 };
 

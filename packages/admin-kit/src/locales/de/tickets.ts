@@ -99,7 +99,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Warteschlange',
     place: ({ place, count }) => `${place} von ${count}`,
-    notInQueue: ({ count }) => `Nicht mehr in dieser Liste mit ${count}`,
+    notInQueue: ({ count }) => `Nicht in dieser Liste mit ${count}`,
     queueFailed: 'Die Liste der Tickets konnte nicht geladen werden.',
     previous: 'Vorheriges',
     next: 'Nächstes',

@@ -259,6 +259,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `Testzeitraum von ${user} beenden?`,
     askRestartOf: ({ user }) => `Testzeitraum von ${user} neu starten?`,
     trialDateLost: ({ date }) => `Das Enddatum ${date} geht verloren. Es lässt sich nicht wieder einstellen.`,
+    trialDatesLost: ({ text }) =>
+      `Enddaten, die verloren gehen: ${text}. Sie lassen sich nicht wieder einstellen.`,
   },
 };
 

@@ -100,7 +100,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Cola',
     place: ({ place, count }) => `${place} de ${count}`,
-    notInQueue: ({ count }) => `Ya no está en esta lista de ${count}`,
+    notInQueue: ({ count }) => `No está en esta lista de ${count}`,
     queueFailed: 'No se pudo cargar la lista de tickets.',
     previous: 'Anterior',
     next: 'Siguiente',

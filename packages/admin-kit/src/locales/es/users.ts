@@ -258,6 +258,7 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `¿Finalizar la prueba de ${user}?`,
     askRestartOf: ({ user }) => `¿Reiniciar la prueba de ${user}?`,
     trialDateLost: ({ date }) => `Se perderá la fecha de fin, ${date}. No se puede volver a establecer.`,
+    trialDatesLost: ({ text }) => `Fechas de fin que se perderán: ${text}. No se pueden volver a establecer.`,
   },
 };
 

@@ -99,7 +99,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'File d’attente',
     place: ({ place, count }) => `${place} sur ${count}`,
-    notInQueue: ({ count }) => `Ne figure plus dans cette liste de ${count}`,
+    notInQueue: ({ count }) => `Ne figure pas dans cette liste de ${count}`,
     queueFailed: 'La liste des tickets n’a pas pu être chargée.',
     previous: 'Précédent',
     next: 'Suivant',

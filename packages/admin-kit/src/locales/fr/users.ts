@@ -259,6 +259,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `Terminer l’essai de ${user} ?`,
     askRestartOf: ({ user }) => `Relancer l’essai de ${user} ?`,
     trialDateLost: ({ date }) => `La date de fin, ${date}, sera perdue. Elle ne pourra pas être rétablie.`,
+    trialDatesLost: ({ text }) =>
+      `Dates de fin qui seront perdues : ${text}. Elles ne pourront pas être rétablies.`,
   },
 };
 

@@ -102,7 +102,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Coda',
     place: ({ place, count }) => `${place} di ${count}`,
-    notInQueue: ({ count }) => `Non più in questo elenco di ${count}`,
+    notInQueue: ({ count }) => `Non in questo elenco di ${count}`,
     queueFailed: 'Impossibile caricare l’elenco dei ticket.',
     previous: 'Precedente',
     next: 'Successivo',

@@ -259,6 +259,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askRestartOf: ({ user }) => `Riavviare la prova di ${user}?`,
     trialDateLost: ({ date }) =>
       `La data di fine, ${date}, andrà persa. Non potrà essere impostata di nuovo.`,
+    trialDatesLost: ({ text }) =>
+      `Date di fine che andranno perse: ${text}. Non potranno essere impostate di nuovo.`,
   },
 };
 

@@ -94,7 +94,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'キュー',
     place: ({ place, count }) => `${count} 件中 ${place} 件目`,
-    notInQueue: ({ count }) => `この ${count} 件の一覧にはもうありません`,
+    notInQueue: ({ count }) => `この ${count} 件の一覧にはありません`,
     queueFailed: 'チケットの一覧を読み込めませんでした。',
     previous: '前へ',
     next: '次へ',

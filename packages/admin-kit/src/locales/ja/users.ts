@@ -258,6 +258,7 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `${user} のトライアルを終了しますか?`,
     askRestartOf: ({ user }) => `${user} のトライアルを再開始しますか?`,
     trialDateLost: ({ date }) => `終了日 ${date} は失われます。元に戻すことはできません。`,
+    trialDatesLost: ({ text }) => `失われる終了日: ${text} 件。元に戻すことはできません。`,
   },
 };
 

@@ -99,7 +99,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Wachtrij',
     place: ({ place, count }) => `${place} van ${count}`,
-    notInQueue: ({ count }) => `Niet meer in deze lijst van ${count}`,
+    notInQueue: ({ count }) => `Niet in deze lijst van ${count}`,
     queueFailed: 'De lijst met tickets kan niet worden geladen.',
     previous: 'Vorig',
     next: 'Volgend',

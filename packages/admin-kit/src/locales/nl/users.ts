@@ -258,6 +258,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `Proefperiode van ${user} beëindigen?`,
     askRestartOf: ({ user }) => `Proefperiode van ${user} opnieuw starten?`,
     trialDateLost: ({ date }) => `De einddatum ${date} gaat verloren. Die kan niet opnieuw worden ingesteld.`,
+    trialDatesLost: ({ text }) =>
+      `Einddatums die verloren gaan: ${text}. Die kunnen niet opnieuw worden ingesteld.`,
   },
 };
 

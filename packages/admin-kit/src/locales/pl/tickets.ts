@@ -149,7 +149,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Kolejka',
     place: ({ place, count }) => `${place} z ${count}`,
-    notInQueue: ({ count }) => `Już nie na tej liście (liczba zgłoszeń: ${count})`,
+    notInQueue: ({ count }) => `Nie ma na tej liście (liczba zgłoszeń: ${count})`,
     queueFailed: 'Nie można załadować listy zgłoszeń.',
     previous: 'Poprzednie',
     next: 'Następne',

@@ -260,6 +260,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askRestartOf: ({ user }) => `Odnowić okres próbny użytkownika ${user}?`,
     trialDateLost: ({ date }) =>
       `Data zakończenia ${date} zostanie utracona. Nie można jej ustawić ponownie.`,
+    trialDatesLost: ({ text }) =>
+      `Daty zakończenia, które zostaną utracone: ${text}. Nie można ich ustawić ponownie.`,
   },
 };
 

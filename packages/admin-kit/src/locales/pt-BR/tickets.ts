@@ -102,7 +102,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: 'Fila',
     place: ({ place, count }) => `${place} de ${count}`,
-    notInQueue: ({ count }) => `Não está mais nesta lista de ${count}`,
+    notInQueue: ({ count }) => `Não está nesta lista de ${count}`,
     queueFailed: 'Não foi possível carregar a lista de chamados.',
     previous: 'Anterior',
     next: 'Próximo',

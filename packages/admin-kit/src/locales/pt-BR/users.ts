@@ -258,6 +258,8 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askRestartOf: ({ user }) => `Reiniciar o período de teste de ${user}?`,
     trialDateLost: ({ date }) =>
       `A data de término, ${date}, será perdida. Não é possível defini-la novamente.`,
+    trialDatesLost: ({ text }) =>
+      `Datas de término que serão perdidas: ${text}. Não é possível defini-las novamente.`,
   },
 };
 

@@ -93,7 +93,7 @@ export const ticketDetail: Translation<typeof ticketDetailMessages> = {
 
     queue: '队列',
     place: ({ place, count }) => `第 ${place} 个，共 ${count} 个`,
-    notInQueue: ({ count }) => `已不在此列表中（共 ${count} 个）`,
+    notInQueue: ({ count }) => `不在此列表中（共 ${count} 个）`,
     queueFailed: '无法加载工单列表。',
     previous: '上一个',
     next: '下一个',

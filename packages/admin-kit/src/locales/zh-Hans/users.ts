@@ -253,6 +253,7 @@ export const userTools: Translation<typeof userToolsMessages> = {
     askExpireOf: ({ user }) => `终止 ${user} 的试用？`,
     askRestartOf: ({ user }) => `重新开始 ${user} 的试用？`,
     trialDateLost: ({ date }) => `结束日期 ${date} 将丢失，且无法重新设置。`,
+    trialDatesLost: ({ text }) => `将丢失的结束日期：${text} 个，且无法重新设置。`,
   },
 };
 

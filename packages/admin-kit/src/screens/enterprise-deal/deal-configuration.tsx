@@ -163,7 +163,7 @@ function useDealEdits(deal: EnterpriseDeal): DealEdits {
     shown,
     known: withEdits(current, edits, 'from'),
     isChanged: !isSameForm(shown, current),
-    isRestored: draft.isRestored && Object.keys(edits).length > 0,
+    isRestored: draft.isRestored && !isSameForm(shown, current),
     change: (field, value) => {
       const from = edits[field]?.from ?? current[field];
       const { [field]: _, ...others } = edits;

@@ -6,7 +6,7 @@ import type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.t
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { enterpriseDealMessages } from './messages.ts';
@@ -67,7 +67,7 @@ export function DeleteDealDialog({
   const words = useMessages(enterpriseDealMessages);
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
-  const name = visibleText(deal.name) || words.unnamed;
+  const name = visibleName(deal.name, words.unnamed);
   const why = remove.error && errorText(remove.error);
 
   const close = () => {

@@ -19,7 +19,7 @@ import { dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../../provider/notices.tsx';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { dealQuery, dealReads, updateDeal } from './api.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
@@ -104,7 +104,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
     kit.notify({
       type: 'done',
       action: { name: UPDATE, target: target({ deal, values }) },
-      text: words.announceUpdated({ deal: visibleText(wanted.name) || words.unnamed }),
+      text: words.announceUpdated({ deal: visibleName(wanted.name, words.unnamed) }),
       undo: isSent && valuesOf(theirs) ? () => undo(deal.id, theirs, wanted) : null,
     });
     return true;

@@ -4,7 +4,7 @@ import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 import { DEAL_DRAFT_KEY } from './use-enterprise-deals.ts';
 
@@ -28,9 +28,7 @@ export default function CreateDealDialog({ create, onClose }: Props) {
       action={create}
       submitLabel={words.confirmCreate}
       failureText={(why) => words.createFailed({ why })}
-      onSucceeded={({ name }) =>
-        announce(words.announceCreated({ deal: visibleText(name) || words.unnamed }))
-      }
+      onSucceeded={({ name }) => announce(words.announceCreated({ deal: visibleName(name, words.unnamed) }))}
       onClose={onClose}
     >
       {({ fields, change, wasTried }) => (

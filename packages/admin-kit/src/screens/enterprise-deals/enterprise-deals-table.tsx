@@ -7,7 +7,7 @@ import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -131,6 +131,7 @@ function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
         id: 'name',
         header: words.name,
         value: ({ name }) => (name.trim() === '' ? words.unnamed : name),
+        exportValue: ({ name }) => name,
         isRowHeader: true,
         share: 2,
       },
@@ -195,7 +196,7 @@ function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
         size="small"
         href={links.enterpriseDeal(id)}
         component={linkComponent}
-        aria-label={words.manageDeal({ deal: name.trim() === '' ? words.unnamed : visibleText(name) })}
+        aria-label={words.manageDeal({ deal: visibleName(name, words.unnamed) })}
       >
         {words.manage}
       </ButtonLink>

@@ -48,7 +48,7 @@ export const ticketDetailMessages = defineMessages('ticket-detail', {
 
   queue: 'Queue',
   place: ({ place, count }: { place: string; count: string }) => `${place} of ${count}`,
-  notInQueue: ({ count }: { count: string }) => `No longer in this list of ${count}`,
+  notInQueue: ({ count }: { count: string }) => `Not in this list of ${count}`,
   queueFailed: 'The list of tickets could not be loaded.',
   previous: 'Previous',
   next: 'Next',

@@ -180,6 +180,11 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Back to List' })).toHaveAttribute('href', '/tickets?x=1');
   });
 
+  it('says that a ticket is gone, and not that it loads', async () => {
+    renderStory(stories.Ready, { ...inQueue(7), scenarios: [fail('GET /support/{id}', 'No ticket', 404)] });
+    await waitFor(() => expect(button('Resolve and next')).toHaveAccessibleDescription('Ticket not found'));
+  });
+
   it('has the filters of the list, and its ends [spoken]', async () => {
     const tableState = {
       ...ticketsTable,

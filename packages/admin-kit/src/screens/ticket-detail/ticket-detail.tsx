@@ -135,6 +135,9 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
             source={queue}
             shortcutReach={reach}
             ticket={read.status === 'ready' ? read.data : null}
+            missing={
+              read.status === 'failed' ? (isMissing(read.error) ? words.notFound : words.loadFailed) : null
+            }
             isSaving={state.isSaving}
             emailHref={emailHref}
             onResolve={(onSaved) => setStatus(ticketStatus.resolved, onSaved)}

@@ -40,6 +40,8 @@ interface TicketQueueProps {
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
   ticket: Ticket | null;
+  /** Why the ticket is not there; null while it loads. */
+  missing: string | null;
   isSaving: boolean;
   /** null while the ticket loads, and where its address cannot be written to. */
   emailHref: string | null;
@@ -47,7 +49,7 @@ interface TicketQueueProps {
 }
 
 export default function TicketQueue(props: TicketQueueProps) {
-  const { ticketId, source, shortcutReach, ticket, isSaving, emailHref, onResolve } = props;
+  const { ticketId, source, shortcutReach, ticket, missing, isSaving, emailHref, onResolve } = props;
   const words = useMessages(ticketDetailMessages);
   const { linkComponent, navigate } = useAdminKit();
   const format = useNumberFormat();
@@ -82,7 +84,7 @@ export default function TicketQueue(props: TicketQueueProps) {
     queue.status !== 'ready' || ticket === null
       ? queue.status === 'failed'
         ? words.queueFailed
-        : words.loading
+        : (queue.status === 'ready' && missing) || words.loading
       : nextId === null
         ? (notListed ?? words.isLast)
         : ticket.status === ticketStatus.resolved && !isSaving

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fail } from '@timemap/admin-mock/scenarios';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './ticket-list.stories.tsx';
@@ -52,6 +53,29 @@ describe('the status of many tickets', () => {
     advance(DELIBERATE_MS);
     await user.click(dialog.getByRole('button', { name: 'Retry 1' }));
     await waitFor(() => expect(ticket()?.status).toBe(1));
+  });
+
+  it('is compared with the server again on a Retry after a pause', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const advance = stopPressClock();
+    const { user, dialog, sent, server } = await open(40, 39, 38);
+    const tickets = dialog
+      .getAllByRole('listitem')
+      .map((item) => server.db.tickets.find(({ id }) => id === Number.parseInt(item.textContent ?? '', 10)));
+    server.use(fail(SET, 'Not now', 503));
+    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    const retry = await dialog.findByRole('button', { name: /^(Retry|Check) \d/ });
+    server.resetScenarios();
+    const before = sent().length;
+    const theirs = tickets[0]?.status === 2 ? 0 : 2;
+    Object.assign(tickets[0] ?? {}, { status: theirs });
+    advance(DELIBERATE_MS);
+    vi.setSystemTime(Date.now() + 60_000);
+    await user.click(retry);
+    expect(await dialog.findByText('Someone else changed this. Check it, then try again.')).toBeVisible();
+    expect(tickets[0]?.status).toBe(theirs);
+    expect(sent()).toHaveLength(before + tickets.length - 1);
   });
 
   it('is not undone where someone else has set another status since, and says so', async () => {

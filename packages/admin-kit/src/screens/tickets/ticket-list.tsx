@@ -224,6 +224,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         id: 'creator',
         header: words.creator,
         value: ticketSortValues.creator,
+        exportValue: ({ creator }) => creator && (creator.username || String(creator.id)),
         cell: ({ creator }) =>
           creator === null ? null : (
             <Link href={links.user(creator.id)} component={linkComponent}>

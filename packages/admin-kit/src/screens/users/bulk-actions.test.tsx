@@ -268,5 +268,6 @@ describe('selected users that the filter hides', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Restart' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['ada', 'trial.over']);
+    expect(dialog.getByText('End dates that will be lost: 1. They cannot be restored.')).toBeVisible();
   });
 });

@@ -32,4 +32,5 @@ export const userToolsMessages = defineMessages('user-tools', {
   askExpireOf: ({ user }: Person) => `Expire the trial of ${user}?`,
   askRestartOf: ({ user }: Person) => `Restart the trial of ${user}?`,
   trialDateLost: ({ date }: { date: string }) => `The end date ${date} will be lost and cannot be restored.`,
+  trialDatesLost: ({ text }: Count) => `End dates that will be lost: ${text}. They cannot be restored.`,
 });

@@ -25,7 +25,7 @@ import { nameOfUser, stepToUndo } from './rules.ts';
 
 /** A change that failed. */
 export interface UserFailure {
-  readonly user: Pick<AdminUser, 'id' | 'username'>;
+  readonly user: Pick<AdminUser, 'id' | 'username' | 'email'>;
   readonly change: UserFlag | 'trial';
   readonly error: ApiError;
 }
@@ -96,7 +96,7 @@ export interface FlagChange {
 
 /** A flag that was not saved. */
 export interface FlagFailure {
-  readonly user: Pick<AdminUser, 'id' | 'username'>;
+  readonly user: Pick<AdminUser, 'id' | 'username' | 'email'>;
   readonly flag: UserFlag;
   readonly error: ApiError;
 }
@@ -120,7 +120,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   target: (user, { flag }) => ({
     kind: 'user',
     id: user.id,
-    label: words.changeOf({ change: words[flag], user: user.username || String(user.id) }),
+    label: words.changeOf({ change: words[flag], user: nameOfUser(user) }),
     part: flag,
   }),
   // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
@@ -201,7 +201,7 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   target: ({ user, step }) => ({
     kind: 'user',
     id: user.id,
-    label: words.changeOf({ change: words[step], user: user.username }),
+    label: words.changeOf({ change: words[step], user: nameOfUser(user) }),
   }),
   send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],

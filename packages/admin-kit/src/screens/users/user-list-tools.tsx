@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { type BulkAction, savedItems, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { TableFacets } from '../../ui/data-table/table-facets.tsx';
@@ -81,6 +80,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
   const names = useMessages(usersMessages);
   const { alreadySo } = useMessages(bulkJobMessages);
   const { session } = useAdminKit();
+  const count = useCount();
   const selected = () => users.filter(({ id }) => selectedIds.has(String(id)));
 
   const setFlag = (flag: UserFlag, isOn: boolean) => {
@@ -100,11 +100,13 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
   };
   const changeTrial = (step: TrialStep) => {
     const action = trialAction(names);
+    const lostCount = selected().filter(({ trialExpiresAt }) => trialExpiresAt !== null).length;
     const questions = { reset: words.askReset, expire: words.askExpire, restart: words.askRestart };
     ask({
       name: 'users-trial',
       label: names[step],
       question: questions[step],
+      ...(lostCount > 0 && { isDanger: true, warning: words.trialDatesLost(count(lostCount)) }),
       reads: manyUsersReads,
       candidates: selected().map((user) => {
         const inverse = stepToUndo(user, step);
@@ -158,7 +160,7 @@ export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) 
   const words = useMessages(usersMessages);
   const errorText = useErrorText();
   const { user, change, error } = failure;
-  const name = { user: visibleText(user.username || String(user.id)) };
+  const name = { user: nameOfUser(user) };
   return (
     <Alert
       tone="danger"

@@ -40,6 +40,20 @@ describe('the entries of the whitelist', () => {
     expect(screen.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '5006');
   });
 
+  it('leaves the focus alone after a refused removal, whatever loads later', async () => {
+    const { server, user } = renderStory(stories.Ready, {
+      scenarios: [fail('POST /global/whitelist/remove', 'In use', 400)],
+    });
+    await field();
+    await user.click(button('Remove @harbour.example'));
+    await screen.findByRole('alert');
+    act(() => (document.activeElement as HTMLElement).blur());
+    server.db.whitelist.push('@later.example');
+    fireEvent.click(button('Refresh whitelist'));
+    expect(await screen.findByText('7 entries')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
   it('says of each entry that it could not be removed', async () => {
     const story = renderStory(stories.Ready, {
       scenarios: [fail('POST /global/whitelist/remove', 'In use', 400, { times: 2 })],

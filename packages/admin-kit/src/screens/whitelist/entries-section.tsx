@@ -36,7 +36,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const [query, setQuery] = useState('');
   const part = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const removedRow = useRef<number | null>(null);
+  const removed = useRef<{ entry: string; row: number } | null>(null);
   // Typing does not wait for the list.
   const wanted = useDeferredValue(query);
   const matches = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
@@ -63,9 +63,10 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   // The row with the focus is gone, so the row in its place takes the focus.
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (removedRow.current === null || !root || !isNowhere(root.activeElement)) return;
-    const row = Math.min(removedRow.current, found.length - 1);
-    removedRow.current = null;
+    if (removed.current === null || !root || found.includes(removed.current.entry)) return;
+    const row = Math.min(removed.current.row, found.length - 1);
+    removed.current = null;
+    if (!isNowhere(root.activeElement)) return;
     const next = part.current?.querySelector<HTMLElement>(`[data-row="${row}"] button`);
     const home = next ?? part.current?.querySelector<HTMLElement>('input') ?? part.current;
     home?.focus({ preventScroll: true });
@@ -75,8 +76,11 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const onRemove = useMemo(
     () => (entry: string, row: number) => {
       release();
-      removedRow.current = row;
-      void run(entry).then((isGone) => isGone && onSelect(entry, false));
+      removed.current = { entry, row };
+      void run(entry).then((isGone) => {
+        if (isGone) onSelect(entry, false);
+        else removed.current = null;
+      });
     },
     [run, release, onSelect],
   );
@@ -88,7 +92,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
       aria-label={words.entries}
       className="ak-whitelist-manager-entries"
       onFocus={() => {
-        removedRow.current = null;
+        removed.current = null;
       }}
     >
       {remove.failures.map((failure) => (

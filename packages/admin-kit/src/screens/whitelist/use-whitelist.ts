@@ -133,13 +133,15 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   // No call is pending between two entries of one run, but a second run must not begin.
   const isBusyNow = useRef(false);
 
-  const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[]> => {
+  const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[] | null> => {
     isBusyNow.current = true;
     setIsBusy(true);
     const added: string[] = [];
     const failed: EntryFailure[] = [];
+    let wasIgnored = false;
     for (const entry of entries) {
       const outcome = await add.run(entry);
+      wasIgnored ||= outcome.status === 'ignored';
       if (outcome.status === 'succeeded') added.push(entry);
       if (outcome.status === 'failed' || outcome.status === 'vetoed')
         failed.push({ entry, error: outcome.error });
@@ -148,7 +150,7 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
     if (added.length > 0) offerUndo('add', added);
     isBusyNow.current = false;
     setIsBusy(false);
-    return failed;
+    return wasIgnored ? null : failed;
   };
 
   return {
@@ -159,14 +161,16 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
       if (isBusyNow.current) return null;
       setFailures([]);
       const failed = await addEach(entries);
-      setFailures(failed);
+      setFailures(failed ?? []);
       return failed;
     },
     retry: async (entry) => {
       if (isBusyNow.current) return false;
       const failed = await addEach([entry]);
-      setFailures((known) => known.flatMap((failure) => (failure.entry === entry ? failed : [failure])));
-      return failed.length === 0;
+      setFailures((known) =>
+        known.flatMap((failure) => (failure.entry === entry && failed ? failed : [failure])),
+      );
+      return failed?.length === 0;
     },
     dismissFailures: () => setFailures([]),
   };
