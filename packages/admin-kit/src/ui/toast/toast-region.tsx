@@ -37,7 +37,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     setIsHovered(false);
   }
   useEffect(() => {
-    if (!isFocused || list.current?.contains(deepActiveElement())) return;
+    const active = deepActiveElement();
+    if (!isFocused || (active !== null && active !== document.body)) return;
     const next = list.current?.querySelector('button') ?? cameFrom.current;
     if (toasts.length === 0) setIsFocused(false);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
@@ -55,7 +56,9 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           setIsFocused(true);
         }}
         onBlur={(event) => {
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+          // The window may have lost the focus.
+          if (event.target === deepActiveElement()) return;
+          if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
         }}
       >
         <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
