@@ -10,9 +10,11 @@ export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 interface Props extends ComponentProps<'section'> {
   screen: string;
   slots?: AnySlots | undefined;
+  /** The record that is shown. A crash ends with it. */
+  resetKey?: string | number;
 }
 
-export function ScreenRoot({ screen, className, slots, children, ref, ...rest }: Props) {
+export function ScreenRoot({ screen, className, slots, resetKey, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
@@ -29,6 +31,7 @@ export function ScreenRoot({ screen, className, slots, children, ref, ...rest }:
       lang={lang}
     >
       <ErrorBoundary
+        resetKey={resetKey}
         onError={(error) => kit.emit({ type: 'crash', at: Date.now(), screen, message: error.message })}
       >
         <SlotsContext value={useScreenSlots(slots)}>{children}</SlotsContext>
