@@ -78,6 +78,16 @@ describe('KitPortal in a modal <dialog> of the host', () => {
     expect(outer).toContainElement(screen.getByText('Saving'));
   });
 
+  it('follows the modal that is open, where it stays for later messages', () => {
+    const { rerender } = render(<KitPortal outlivesModal>One</KitPortal>);
+    const inner = hostDialog({ isModal: true });
+    rerender(<KitPortal outlivesModal>Two</KitPortal>);
+    expect(inner).toContainElement(screen.getByText('Two'));
+    inner.open = false;
+    rerender(<KitPortal outlivesModal>Three</KitPortal>);
+    expect(outer).toContainElement(screen.getByText('Three'));
+  });
+
   it('leaves nothing in it', async () => {
     const { unmount } = render(<KitPortal>Saved</KitPortal>);
     unmount();

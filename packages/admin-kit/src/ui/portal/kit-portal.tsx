@@ -14,18 +14,21 @@ export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
   const { container, theme, density, dir, lang } = use(PortalContext);
   // React leaves eighty listeners on a portal's container, so it is not the host's body.
   const [place] = useState(createPlace);
+  // A modal may open or close between two contents.
+  const outliving = outlivesModal && children;
   // The effects of the content may focus or measure.
   useInsertionEffect(() => {
     if (!place) return;
     const modal = container ? null : openTopLayer(document);
-    (container ?? modal ?? document.body).append(place);
+    const parent = container ?? modal ?? document.body;
+    if (place.parentNode !== parent) parent.append(place);
     const leaveModal = () => document.body.append(place);
-    if (outlivesModal) modal?.addEventListener('close', leaveModal);
+    if (outliving) modal?.addEventListener('close', leaveModal);
     return () => {
       modal?.removeEventListener('close', leaveModal);
       queueMicrotask(() => place.childElementCount === 0 && place.remove());
     };
-  }, [place, container, outlivesModal]);
+  }, [place, container, outliving]);
   if (!place) return null;
   return createPortal(
     <div
