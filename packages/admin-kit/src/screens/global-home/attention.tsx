@@ -65,7 +65,7 @@ function Card<T>({ title, href, read, failed, none, countOf, note, children }: C
           <Skeleton width="80%" />
         </LoadingState>
       )}
-      <ReadFailure read={read} title={failed} isInline />
+      <ReadFailure read={read} title={failed} isInline role="status" />
       {read.status === 'ready' && (
         <>
           <p className="ak-global-home-count" data-state={count === 0 ? 'none' : 'some'}>
