@@ -54,7 +54,10 @@ describe('a project of the list', () => {
 
   it('opens by its name also while one is selected [keyboard]', async () => {
     const { user } = await start();
-    await user.click((await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }))[0] as Element);
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    box?.focus();
+    await user.keyboard(' ');
+    expect(box).toBeChecked();
     (await opener()).focus();
     await user.keyboard('{Enter}');
     expect(await projectDialog()).toBeVisible();
