@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
@@ -24,7 +25,7 @@ export function ScreenRoot({ screen, className, slots, resetKey, children, ref, 
     <section
       {...rest}
       ref={useComposedRef(root, ref)}
-      className={['ak-root', `ak-${screen}`, className].filter(Boolean).join(' ')}
+      className={cx('ak-root', `ak-${screen}`, className)}
       data-theme={theme === 'system' ? undefined : theme}
       data-density={density}
       dir={dir}

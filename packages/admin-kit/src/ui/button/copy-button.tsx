@@ -24,7 +24,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [wanted, setWanted] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const failureOf = (shown: string) => (isSecret || shown === '' ? words.copySecretFailed : words.copyFailed);
+  const failureOf = (shown: string) => (shown === '' ? words.copySecretFailed : words.copyFailed);
 
   useEffect(() => {
     if (state === 'failed') field.current?.select();
@@ -43,9 +43,10 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
       setState('copied');
       announce(words.copied);
     } catch {
-      setWanted(known);
+      const shown = isSecret ? '' : known;
+      setWanted(shown);
       setState('failed');
-      announce(failureOf(known), { politeness: 'assertive' });
+      announce(failureOf(shown), { politeness: 'assertive' });
     }
   };
 
@@ -57,7 +58,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
         size="small"
         onClick={() => void copy()}
       />
-      {state === 'failed' && !isSecret && wanted !== '' && (
+      {state === 'failed' && wanted !== '' && (
         <input
           ref={field}
           readOnly
