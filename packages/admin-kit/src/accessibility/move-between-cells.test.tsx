@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CellCheckbox } from '../ui/cell/cell-checkbox.tsx';
@@ -42,6 +42,13 @@ describe('arrow keys in a table edited in place', () => {
     expect(value('C')).toHaveFocus();
     await press('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(value('A')).toHaveFocus();
+  });
+
+  it('choose a candidate while text is composed', () => {
+    render(<Rates />);
+    value('B').focus();
+    fireEvent.keyDown(value('B'), { key: 'ArrowDown', isComposing: true });
+    expect(value('B')).toHaveFocus();
   });
 
   it('move left and right past cells without a control', async () => {

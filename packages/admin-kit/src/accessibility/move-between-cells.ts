@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 /** In a text field, left and right move the caret first. */
 export function moveBetweenCells(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement)) return;
   const cell = target.closest<HTMLTableCellElement>('td, th');
   const row = cell?.parentElement;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type AdminKitElement, defineAdminElements } from './index.ts';
+import { createScreenElement } from './screen-element.ts';
 import { configured, put, withElements } from './testing/put-element.ts';
 
 const roles = '<ak-project-roles-panel project-id="2" project-name="Harbour Walk"></ak-project-roles-panel>';
@@ -62,6 +63,34 @@ describe('an element', () => {
     document.body.append(kit);
     expect(await within(await panel()).findByText('Mia Duarte')).toBeVisible();
     expect(element.getAttribute('project-id')).toBe('2');
+  });
+
+  it('shows its screen once where it came back, or its code was lost, while that loaded', async () => {
+    const loads: PromiseWithResolvers<{ default: () => string }>[] = [];
+    const load = () => {
+      const loading = Promise.withResolvers<{ default: () => string }>();
+      loads.push(loading);
+      return loading.promise;
+    };
+    customElements.define('ak-slow-screen', createScreenElement({ properties: {}, load }));
+    const crashes = vi.fn();
+    const kit = put('<ak-slow-screen></ak-slow-screen>', configured().configuration);
+    kit.addEventListener('ak-event', crashes);
+    const element = kit.firstElementChild as Element;
+    const comeBack = async () => {
+      element.remove();
+      await Promise.resolve();
+      kit.append(element);
+    };
+    await comeBack();
+    await comeBack();
+    const [first, second, third] = loads;
+    first?.resolve({ default: () => 'Shown' });
+    second?.reject(new Error('lost'));
+    await Promise.allSettled([first?.promise, second?.promise]);
+    third?.resolve({ default: () => 'Shown' });
+    await waitFor(() => expect(element).toHaveTextContent(/^Shown$/));
+    expect(crashes).not.toHaveBeenCalled();
   });
 
   it('stays as it is when it is moved, and ends when it is taken out', async () => {

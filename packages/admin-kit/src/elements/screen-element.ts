@@ -10,7 +10,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
   class ScreenElement extends HTMLElement {
     static readonly observedAttributes = names.map(attributeOf);
     #kit: AdminKitElement | null = null;
-    #mounting: Promise<MountedScreen> | null = null;
+    #loading: Promise<unknown> | null = null;
     #mounted: MountedScreen | null = null;
     #slots: ElementSlots | null = null;
 
@@ -63,7 +63,7 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
     #leave() {
       this.#mounted?.unmount();
       this.#mounted = null;
-      this.#mounting = null;
+      this.#loading = null;
     }
 
     #show = () => {
@@ -77,26 +77,22 @@ export function createScreenElement({ properties, load }: AnyScreenDefinition): 
           properties: this.#read(),
           slots: this.#slots,
         });
-      if (this.#mounting !== null) return;
-      const mounting = this.#load();
-      this.#mounting = mounting;
-      mounting.then(
-        (mounted) => {
-          if (this.#mounting !== mounting) return;
-          this.#mounted = mounted;
+      if (this.#loading !== null) return;
+      const loading = Promise.all([import('./mount-screen.tsx'), load()]);
+      this.#loading = loading;
+      loading.then(
+        ([{ mountScreen }, view]) => {
+          if (this.#loading !== loading) return;
+          this.#mounted = mountScreen(this, view.default);
           this.#show();
         },
         (error: unknown) => {
-          this.#mounting = null;
+          if (this.#loading !== loading) return;
+          this.#loading = null;
           dispatchCrash(this, error);
         },
       );
     };
-
-    async #load(): Promise<MountedScreen> {
-      const [{ mountScreen }, view] = await Promise.all([import('./mount-screen.tsx'), load()]);
-      return mountScreen(this, view.default);
-    }
 
     #read() {
       return Object.fromEntries(names.map((name) => [name, Reflect.get(this, name)]));

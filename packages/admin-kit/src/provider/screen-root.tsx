@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
@@ -10,9 +11,11 @@ export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 interface Props extends ComponentProps<'section'> {
   screen: string;
   slots?: AnySlots | undefined;
+  /** The record that is shown. A crash ends with it. */
+  resetKey?: string | number;
 }
 
-export function ScreenRoot({ screen, className, slots, children, ref, ...rest }: Props) {
+export function ScreenRoot({ screen, className, slots, resetKey, children, ref, ...rest }: Props) {
   const kit = useAdminKit();
   const { theme, dir, density, lang } = kit.appearance;
   const root = useRef<HTMLElement>(null);
@@ -22,13 +25,14 @@ export function ScreenRoot({ screen, className, slots, children, ref, ...rest }:
     <section
       {...rest}
       ref={useComposedRef(root, ref)}
-      className={['ak-root', `ak-${screen}`, className].filter(Boolean).join(' ')}
+      className={cx('ak-root', `ak-${screen}`, className)}
       data-theme={theme === 'system' ? undefined : theme}
       data-density={density}
       dir={dir}
       lang={lang}
     >
       <ErrorBoundary
+        resetKey={resetKey}
         onError={(error) => kit.emit({ type: 'crash', at: Date.now(), screen, message: error.message })}
       >
         <SlotsContext value={useScreenSlots(slots)}>{children}</SlotsContext>

@@ -67,7 +67,7 @@ export function EnterpriseDealDetail({
   const { session } = useAdminKit();
   const permission = canManageDeals(session);
   return (
-    <ScreenRoot {...rest} screen="enterprise-deal-detail">
+    <ScreenRoot {...rest} screen="enterprise-deal-detail" resetKey={dealId}>
       {permission.isAllowed ? (
         <DealContent key={dealId} {...{ dealId, headingLevel, onDealDeleted }} />
       ) : (

@@ -76,7 +76,7 @@ function Card<T, Item>(props: CardProps<T, Item>) {
           <Skeleton width="80%" />
         </LoadingState>
       )}
-      <ReadFailure read={read} title={failed} isInline />
+      <ReadFailure read={read} title={failed} isInline role="status" />
       {data && items && (
         <>
           <p className="ak-global-home-count" data-state={items.length === 0 ? 'none' : 'some'}>

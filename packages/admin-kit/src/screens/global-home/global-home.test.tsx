@@ -28,7 +28,7 @@ describe('the global staff area', () => {
       scenarios: [fail('GET /support/unresolved', 'No tickets today', 400, { times: 1 })],
     });
     const failure = await screen.findByText('Failed to load support tickets');
-    expect(failure.closest('[role="alert"]')).toHaveTextContent('No tickets today');
+    expect(failure.closest('[role="status"]')).toHaveTextContent('No tickets today');
     const list = (name: string) => screen.findByRole('link', { name });
     expect(await list('Trials ending within 7 days')).toHaveAttribute(
       'href',

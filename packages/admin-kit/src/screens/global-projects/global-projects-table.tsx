@@ -125,7 +125,7 @@ function Projects({
         initialState={globalProjectsTable}
         state={tableState}
         onStateChange={onTableStateChange}
-        onRowOpen={selection.selectedIds.size > 0 ? undefined : openRow}
+        onRowOpen={openRow}
         selection={selection}
         selectionActions={
           <Suspense fallback={null}>

@@ -52,6 +52,17 @@ describe('a project of the list', () => {
     ]);
   });
 
+  it('opens by its name also while one is selected [keyboard]', async () => {
+    const { user } = await start();
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    box?.focus();
+    await user.keyboard(' ');
+    expect(box).toBeChecked();
+    (await opener()).focus();
+    await user.keyboard('{Enter}');
+    expect(await projectDialog()).toBeVisible();
+  });
+
   it('opens and closes by keyboard, and focus comes back to its name [keyboard] [focus]', async () => {
     const { user } = await start();
     (await opener()).focus();

@@ -64,7 +64,7 @@ export function LicenseCard({ organization, headingLevel = 2, ...rest }: License
   const { session } = useAdminKit();
   if (!canSeeLicense(session, organization)) return null;
   return (
-    <ScreenRoot {...rest} screen="license-card">
+    <ScreenRoot {...rest} screen="license-card" resetKey={organization.id}>
       <LicenseCardContent key={organization.id} organization={organization} headingLevel={headingLevel} />
     </ScreenRoot>
   );

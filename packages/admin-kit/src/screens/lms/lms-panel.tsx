@@ -53,7 +53,7 @@ export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, .
   const { session } = useAdminKit();
   if (!canSeeLms(session, organization)) return null;
   return (
-    <ScreenRoot {...rest} screen="lms-panel">
+    <ScreenRoot {...rest} screen="lms-panel" resetKey={organization.id}>
       <LmsContent
         key={organization.id}
         organization={organization}

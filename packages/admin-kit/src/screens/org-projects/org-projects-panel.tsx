@@ -61,7 +61,7 @@ export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel, hasHeading, hasOrganizationLink, ...others } = props;
   const { tableState, onTableStateChange, openProjectId, onOpenProjectClosed, ...rest } = others;
   return (
-    <ScreenRoot {...rest} screen="org-projects-panel">
+    <ScreenRoot {...rest} screen="org-projects-panel" resetKey={organizationId}>
       <OrgProjectsContent
         key={organizationId}
         {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}

@@ -57,7 +57,7 @@ export function OrgUsersPanel(props: OrgUsersPanelProps) {
   const { organizationId, headingLevel, hasHeading, hasOrganizationLink, ...others } = props;
   const { tableState, onTableStateChange, isAdding, onAddingChange, ...rest } = others;
   return (
-    <ScreenRoot {...rest} screen="org-users-panel">
+    <ScreenRoot {...rest} screen="org-users-panel" resetKey={organizationId}>
       <OrgUsersContent
         key={organizationId}
         {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}

@@ -80,7 +80,7 @@ export function OrganizationPanel(props: OrganizationPanelProps) {
   const words = useMessages(organizationMessages);
   const [deletedId, setDeletedId] = useState<number | null>(null);
   return (
-    <ScreenRoot {...rest} screen="organization-panel">
+    <ScreenRoot {...rest} screen="organization-panel" resetKey={organizationId}>
       {deletedId === organizationId ? (
         <EmptyState title={words.deleted} />
       ) : (

@@ -50,6 +50,7 @@ export function ProjectRolesPanel(props: ProjectRolesPanelProps) {
       aria-label={words.panel({ project: visibleText(project.name) })}
       {...rest}
       screen="project-roles-panel"
+      resetKey={project.id}
     >
       <Panel key={project.id} {...{ project, isProjectAdmin, headingLevel }} />
     </ScreenRoot>

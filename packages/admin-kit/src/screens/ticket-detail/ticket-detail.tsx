@@ -76,7 +76,7 @@ export function TicketDetail({
   ...rest
 }: TicketDetailProps) {
   return (
-    <ScreenRoot {...rest} screen="ticket-detail">
+    <ScreenRoot {...rest} screen="ticket-detail" resetKey={ticketId}>
       <TicketDetailContent
         {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts, headingLevel }}
         {...{ emailStart, emailActions }}

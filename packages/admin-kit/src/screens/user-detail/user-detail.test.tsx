@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fail, html } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
+import { UserDetail } from './user-detail.tsx';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
@@ -18,6 +20,17 @@ const section = (name: string) => screen.findByRole('region', { name });
 const inSection = async (name: string) => within(await section(name));
 
 const withEverything = { prepare: fillMia };
+
+function HostOfTwo() {
+  const [userId, setUserId] = useState(3);
+  const headerActions = <HostAction isBroken={userId === 3} />;
+  return <UserDetail userId={userId} slots={{ headerActions }} onClick={() => setUserId(1)} />;
+}
+
+function HostAction({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('The host has a defect.');
+  return 'Write a letter';
+}
 
 describe('the detail of a user', () => {
   it('shows info, flags, subscription, trial, projects, answers, sign-in and tickets, each from its own call', async () => {
@@ -57,6 +70,13 @@ describe('the detail of a user', () => {
         'GET /global/projects/user/{id}',
       ]),
     );
+  });
+
+  it('is shown after the code of the host crashed for another user', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = renderStory({ input: {}, meta: { input: { component: HostOfTwo } } });
+    await user.click(await screen.findByText('This part stopped working'));
+    expect(await screen.findByText('Write a letter')).toBeVisible();
   });
 
   it('uses the list of users if the server has no call for one user (B §7)', async () => {

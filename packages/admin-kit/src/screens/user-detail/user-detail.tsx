@@ -60,7 +60,7 @@ export function UserDetail({ userId, headingLevel = 2, footer, ...rest }: UserDe
   const words = useMessages(userDetailMessages);
   const { session } = useAdminKit();
   return (
-    <ScreenRoot {...rest} screen="user-detail">
+    <ScreenRoot {...rest} screen="user-detail" resetKey={userId}>
       {session.user.isAdmin ? (
         <UserDetailContent key={userId} userId={userId} headingLevel={headingLevel} footer={footer} />
       ) : (

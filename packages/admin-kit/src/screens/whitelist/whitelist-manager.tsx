@@ -39,7 +39,7 @@ export function WhitelistManager(props: WhitelistManagerProps) {
   const { session } = useAdminKit();
   const permission = canManageWhitelist(session);
   return (
-    <ScreenRoot {...rest} screen="whitelist-manager">
+    <ScreenRoot {...rest} screen="whitelist-manager" resetKey={adapter.id}>
       {permission.isAllowed ? (
         <WhitelistContent key={adapter.id} adapter={adapter} level={headingLevel} />
       ) : (

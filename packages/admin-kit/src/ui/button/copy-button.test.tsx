@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
@@ -40,6 +40,23 @@ describe('CopyButton', () => {
     await user.click(screen.getByRole('button', { name: 'Copy shared secret' }));
     expect(await screen.findByText('Could not copy.')).toBeVisible();
     expect(container.innerHTML).not.toContain('abc-123');
+  });
+
+  it.each([
+    [
+      'now',
+      () => {
+        throw new Error('no text');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('no text'))],
+  ])('says so where the text cannot be made: %s', async (_, text) => {
+    const user = userEvent.setup();
+    const { container } = render(<CopyButton text={text} />);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await within(container).findByText('Could not copy.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(spoken('assertive')).toBe('Could not copy.'));
   });
 
   it('fails softly where there is no clipboard at all', async () => {

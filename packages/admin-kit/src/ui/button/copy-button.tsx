@@ -24,7 +24,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const [wanted, setWanted] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const failure = isSecret ? words.copySecretFailed : words.copyFailed;
+  const failureOf = (shown: string) => (shown === '' ? words.copySecretFailed : words.copyFailed);
 
   useEffect(() => {
     if (state === 'failed') field.current?.select();
@@ -34,17 +34,19 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
   }, [state]);
 
   const copy = async () => {
-    const copied = typeof text === 'string' ? text : text();
-    // Some browsers copy only during the press.
-    const known = typeof copied === 'string' ? copied : await copied;
-    setWanted(known);
+    let known = '';
     try {
+      const copied = typeof text === 'string' ? text : text();
+      // Some browsers copy only during the press.
+      known = typeof copied === 'string' ? copied : await copied;
       await navigator.clipboard.writeText(known);
       setState('copied');
       announce(words.copied);
     } catch {
+      const shown = isSecret ? '' : known;
+      setWanted(shown);
       setState('failed');
-      announce(failure, { politeness: 'assertive' });
+      announce(failureOf(shown), { politeness: 'assertive' });
     }
   };
 
@@ -56,7 +58,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
         size="small"
         onClick={() => void copy()}
       />
-      {state === 'failed' && !isSecret && (
+      {state === 'failed' && wanted !== '' && (
         <input
           ref={field}
           readOnly
@@ -65,7 +67,7 @@ export function CopyButton({ text, label, isSecret = false, className, ...rest }
           className="ak-copy-button-text"
         />
       )}
-      {state === 'failed' && <span className="ak-copy-button-failure">{failure}</span>}
+      {state === 'failed' && <span className="ak-copy-button-failure">{failureOf(wanted)}</span>}
     </span>
   );
 }

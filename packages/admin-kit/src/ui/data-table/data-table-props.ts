@@ -80,7 +80,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   selectionActions?: ReactNode;
   /** The destination of a row: its header becomes a link. Keep it stable. */
   rowHref?: (row: Row) => string | undefined;
-  /** Opens a row when it is pressed. Without `rowHref` its header becomes a button. Keep it stable. */
+  /**
+   * Opens a row when it is pressed. Without `rowHref` its header becomes a button. While rows are selected, only the
+   * header opens one. Keep it stable.
+   */
   onRowOpen?: (row: Row) => void;
   /** The menu at the end of a row. Keep it stable. */
   rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;

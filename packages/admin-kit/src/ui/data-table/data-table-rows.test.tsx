@@ -23,6 +23,16 @@ describe('the rows of a DataTable', () => {
     expect(onRowOpen).toHaveBeenCalledTimes(2);
   });
 
+  it('open by their name alone while rows are selected', async () => {
+    const onRowOpen = vi.fn();
+    const selection = { selectedIds: new Set(['2']), onChange: () => undefined };
+    render(usersTable({ rows: users(2), onRowOpen, selection }));
+    await userEvent.click(screen.getByText('user1@example.org'));
+    expect(onRowOpen).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'user 1' }));
+    expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 1 }));
+  });
+
   it('offer their actions in one menu', async () => {
     const removed: number[] = [];
     render(

@@ -141,6 +141,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     linkComponent,
     rowHref,
     onRowOpen,
+    isSelecting: (selection?.selectedIds.size ?? 0) > 0,
     rowActions,
     rowTone,
     onSelect,

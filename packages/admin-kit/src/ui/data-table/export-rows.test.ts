@@ -123,4 +123,24 @@ describe('the CSV of a table', () => {
       .map(([, id]) => Number(id));
     expect(ids).toEqual(Array.from({ length: 5_000 }, (_, id) => id));
   });
+
+  it('is whole also where the table prepares another order meanwhile', () => {
+    const rows = Array.from({ length: 5_000 }, (_, at) => row((at * 7919) % 5_000));
+    const index = indexOf(rows);
+    const file = csvOfRows({
+      index,
+      query: { filter: '', sort: { columnId: 'id', direction: 'ascending' } },
+      columns,
+    });
+    for (let steps = 0; steps < 20; steps++) file.next();
+    const table: RowQuery<Row> = { filter: '', sort: { columnId: 'id', direction: 'descending' } };
+    const preparing = index.prepare(table);
+    for (let steps = 0; steps < 20; steps++) preparing.next();
+    let step = file.next();
+    while (!step.done) step = file.next();
+    const ids = read(step.value.join('')).slice(1);
+    expect(ids.map(([, id]) => Number(id))).toEqual(Array.from({ length: 5_000 }, (_, id) => id));
+    expect([...preparing].length).toBeGreaterThan(0);
+    expect(index.slice(table, 4_998, 5_000)?.map(({ id }) => id)).toEqual([1, 0]);
+  });
 });

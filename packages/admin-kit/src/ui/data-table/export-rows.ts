@@ -49,7 +49,8 @@ export function* csvOfRows<Row>({
   columns,
 }: RowsToWrite<Row>): Generator<void, readonly string[]> {
   yield* index.prepare(query);
-  const rows = index.slice(query, 0, index.match(query)?.count ?? 0) ?? [];
+  const rows = index.slice(query, 0, index.rows.length);
+  if (rows === null) throw new Error('The rows were not prepared.');
   const written = columns.flatMap(({ header, value, exportValue }) => {
     const read = exportValue ?? value;
     return read === undefined ? [] : [{ header, read }];

@@ -187,6 +187,22 @@ describe('RowIndex', () => {
     expect([...new RowIndex(many(20_000), options).prepare(asked)].length).toBeGreaterThan(100);
   });
 
+  it('prepares an order also for a version of the rows that came meanwhile', () => {
+    const rows = many(6000);
+    const asked = { filter: '', sort: { columnId: 'name', direction: 'ascending' as const } };
+    const index = new RowIndex(rows, options);
+    const early = index.prepare(asked);
+    for (let steps = 0; steps < 20; steps++) early.next();
+    const current = rows.map((row) => (row.id === 42 ? { ...row, email: 'new@example.org' } : row));
+    const next = index.withRows(current);
+    const late = next.prepare(asked);
+    late.next();
+    for (const _ of early);
+    for (const _ of late);
+    expect(index.slice(asked, 0, 6000)).toEqual(naiveQuery(rows, asked));
+    expect(next.slice(asked, 0, 6000)).toEqual(naiveQuery(current, asked));
+  });
+
   it('counts the matches and keeps the count when a text that is searched changes', () => {
     const rows = many(100);
     const index = prepared(new RowIndex(rows, options), { filter: '', sort: null });

@@ -39,6 +39,13 @@ interface PreparedOrder {
   readonly positions: Uint32Array;
 }
 
+interface Ordering {
+  readonly sort: RowSort;
+  readonly steps: Generator<void, Uint32Array>;
+  /** Generators give their result once. The next version of the rows may need it too. */
+  positions: Uint32Array | null;
+}
+
 interface PreparedStart {
   readonly sort: RowSort;
   readonly matches: RowMatches;
@@ -71,7 +78,7 @@ export class RowIndex<Row> {
   readonly #compareValues: ReturnType<typeof createValueComparator>;
   #order: PreparedOrder | null = null;
   /** A second caller of `prepare` continues this sort instead of starting again. */
-  #ordering: { readonly sort: RowSort; readonly steps: Generator<void, Uint32Array> } | null = null;
+  #ordering: Ordering | null = null;
   #start: PreparedStart | null = null;
   #lastMatches: PreparedMatches<Row> | null = null;
 
@@ -170,8 +177,8 @@ export class RowIndex<Row> {
     const sort = query.sort as RowSort;
     const all = { count: this.rows.length, hits: null };
     const compare = this.#comparator(query.sort);
-    const isOrdered = compare === null || (this.#order !== null && isSameSort(this.#order.sort, sort));
-    if (!isOrdered && all.count > ROWS_SELECTED_AT_ONCE && !this.#knownStart(sort, all, 1)) {
+    const isOrdered = () => compare === null || (this.#order !== null && isSameSort(this.#order.sort, sort));
+    if (!isOrdered() && all.count > ROWS_SELECTED_AT_ONCE && !this.#knownStart(sort, all, 1)) {
       yield* this.#selectStart(sort, all, 1);
       yield;
     }
@@ -186,16 +193,16 @@ export class RowIndex<Row> {
     // The first comparison of texts is slow, and a later sort must not wait for it.
     this.#compareValues('a', 'b', 'ascending');
     yield;
-    if (isOrdered || all.count <= ROWS_AT_ONCE) return;
+    if (compare === null || isOrdered() || all.count <= ROWS_AT_ONCE) return;
     if (this.#ordering === null || !isSameSort(this.#ordering.sort, sort)) {
-      this.#ordering = { sort, steps: orderInSteps(this.rows.length, compare) };
+      this.#ordering = { sort, steps: orderInSteps(this.rows.length, compare), positions: null };
     }
     const ordering = this.#ordering;
     let step = ordering.steps.next();
     for (; !step.done; step = ordering.steps.next()) yield;
-    if (this.#ordering !== ordering) return;
-    this.#order = { sort, positions: step.value };
-    this.#ordering = null;
+    ordering.positions ??= step.value;
+    this.#order = { sort, positions: ordering.positions };
+    if (this.#ordering === ordering) this.#ordering = null;
   }
 
   #firstPositions(sort: RowSort | null): ArrayLike<number> | 'as sent' | null {

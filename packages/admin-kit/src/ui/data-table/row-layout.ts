@@ -26,6 +26,7 @@ export interface RowLayout<Row> {
   readonly linkComponent: ElementType<ComponentProps<'a'>>;
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen: ((row: Row) => void) | undefined;
+  readonly opensAnywhere: boolean;
   readonly rowTone: ((row: Row) => StatusTone | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
@@ -97,6 +98,7 @@ interface RowLayoutOptions<Row> {
   linkComponent: ElementType<ComponentProps<'a'>> | undefined;
   rowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
+  isSelecting: boolean;
   rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   rowTone: RowLayout<Row>['rowTone'];
   onSelect: RowLayout<Row>['onSelect'];
@@ -105,7 +107,7 @@ interface RowLayoutOptions<Row> {
 
 export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
-  const { rowHref, onRowOpen, rowActions, rowTone, onSelect, isNarrow } = options;
+  const { rowHref, onRowOpen, isSelecting, rowActions, rowTone, onSelect, isNarrow } = options;
   const { yes, no, selectRow, actionsFor, more, moreOf } = useMessages(dataTableMessages);
   const format = useNumberFormat();
   return useMemo(() => {
@@ -119,6 +121,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
       linkComponent,
       rowHref,
       onRowOpen,
+      opensAnywhere: onRowOpen !== undefined && !isSelecting,
       rowActions,
       rowTone,
       onSelect,
@@ -130,6 +133,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     linkComponent,
     rowHref,
     onRowOpen,
+    isSelecting,
     rowActions,
     rowTone,
     onSelect,

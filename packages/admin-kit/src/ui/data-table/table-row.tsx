@@ -32,13 +32,13 @@ const moreClass = buttonClass({ variant: 'quiet', size: 'small', className: 'ak-
 
 /** Plain elements, so that twenty rows appear within one frame. */
 function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) {
-  const { columns, onSelect, onRowOpen, rowActions, words } = layout;
+  const { columns, onSelect, opensAnywhere, rowActions, words } = layout;
   const [isOpen, setIsOpen] = useState(false);
   const elementId = useId();
   const label = onSelect || rowActions || layout.hasMore ? layout.labelOf(row) : '';
   const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!isControl(event.target) && !isModified(event) && !isSelectingText()) onRowOpen?.(row);
+    if (!isControl(event.target) && !isModified(event) && !isSelectingText()) layout.onRowOpen?.(row);
   };
   return (
     <tr
@@ -47,8 +47,8 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
       data-state={isSelected ? 'selected' : undefined}
       data-tone={layout.rowTone?.(row)}
       data-more={isOpen ? 'shown' : undefined}
-      data-opens={onRowOpen ? '' : undefined}
-      onClick={onRowOpen && openFromAnywhere}
+      data-opens={opensAnywhere ? '' : undefined}
+      onClick={opensAnywhere ? openFromAnywhere : undefined}
     >
       {onSelect && (
         <td className="ak-data-table-cell ak-data-table-cell--select">

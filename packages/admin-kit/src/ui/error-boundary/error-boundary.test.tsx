@@ -47,6 +47,25 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText('Works')).toBeVisible();
   });
 
+  it('tries again for another record, but not for the same one', () => {
+    const onError = vi.fn();
+    const partOf = (id: number) => (
+      <ErrorBoundary resetKey={id} onError={onError}>
+        <Part />
+      </ErrorBoundary>
+    );
+    isBroken = false;
+    const { rerender } = render(partOf(1), quietly);
+    isBroken = true;
+    rerender(partOf(2));
+    expect(onError).toHaveBeenCalledOnce();
+    isBroken = false;
+    rerender(partOf(2));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part stopped working');
+    rerender(partOf(3));
+    expect(screen.getByText('Works')).toBeVisible();
+  });
+
   it('recovers where an extension has changed the DOM', async () => {
     const sentence = (isLong: boolean) => (
       <ErrorBoundary>

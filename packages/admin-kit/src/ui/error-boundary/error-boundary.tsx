@@ -9,6 +9,8 @@ export interface ErrorBoundaryProps {
   onError?: (error: Error, info: ErrorInfo) => void;
   /** Replaces the crashed content. @default a sentence and Retry */
   fallback?: (crash: { retry: () => void }) => ReactNode;
+  /** Another value tries again, such as the id of the next record. @default none */
+  resetKey?: string | number;
 }
 
 /**
@@ -24,6 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo) {
     this.props.onError?.(asError(thrown), info);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, { error }: { error: Error | null }) {
+    if (error !== null && before.resetKey !== this.props.resetKey) this.#retry();
   }
 
   readonly #retry = () => this.setState({ error: null });

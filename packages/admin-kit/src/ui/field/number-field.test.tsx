@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +63,26 @@ describe('NumberField', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     expect(seats()).toHaveValue(1);
+  });
+
+  it('steps from a text without a number to a valid one', async () => {
+    render(<Seats value="" />);
+    await userEvent.tab();
+    // jsdom knows no bad input.
+    Object.defineProperty(seats(), 'validity', { value: { badInput: true } });
+    fireEvent.input(seats());
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    expect(seats()).toHaveValue(1);
+    expect(seats()).toBeValid();
+  });
+
+  it('says that a number is too large rather than what its form says', async () => {
+    render(<Seats numbers="any" error="Enter a number." />);
+    expect(seats()).toHaveAccessibleDescription('Enter a number.');
+    await userEvent.clear(seats());
+    await userEvent.type(seats(), '1e20');
+    expect(seats()).toHaveAccessibleDescription('Enter 10,000 or less.');
   });
 
   it('steps from nothing to 0 where numbers below are allowed as well', async () => {

@@ -35,6 +35,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 /**
  * A number with its label, in a number input: a spin button for assistive technology, a numeric keyboard on
  * phones. Arrow and page keys change it, the wheel does not. Shows a mistake when the field loses focus.
+ * A number outside its range says so in place of `error`.
  */
 export function NumberField({
   numbers = 'whole',
@@ -63,14 +64,16 @@ export function NumberField({
     'too-low': words.numberTooLow({ min: format(min) }),
     'too-high': words.numberTooHigh({ max: format(max) }),
   };
-  const problem = isUnreadable
-    ? numbers === 'whole'
-      ? 'not-whole'
-      : 'not-a-number'
-    : parsed.isValid
-      ? undefined
-      : parsed.problem;
-  const ownError = hasBeenLeft && problem ? sentences[problem] : undefined;
+  const problem =
+    isUnreadable && rest.value === ''
+      ? numbers === 'whole'
+        ? 'not-whole'
+        : 'not-a-number'
+      : parsed.isValid
+        ? undefined
+        : parsed.problem;
+  const sentence = problem && sentences[problem];
+  const isOutside = problem === 'too-low' || problem === 'too-high';
 
   const sent = numbers !== 'whole' && parsed.isValid ? differentlySpelled(rest.value, parsed) : null;
   const note = sent !== null && words.numberSent({ number: format(sent) });
@@ -112,7 +115,7 @@ export function NumberField({
           hint
         )
       }
-      error={error ?? ownError}
+      error={(error && isOutside ? sentence : error) ?? (hasBeenLeft ? sentence : undefined)}
       onKeyDown={step}
       onWheel={leaveValueAlone}
       onInput={(event: InputEvent<HTMLInputElement>) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -27,5 +27,12 @@ describe('SearchField', () => {
     render(<Search />);
     await userEvent.type(box(), 'maria{Escape}');
     expect(box()).toHaveValue('');
+  });
+
+  it('keeps its text when Escape cancels a composition', async () => {
+    render(<Search />);
+    await userEvent.type(box(), '山');
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
+    expect(box()).toHaveValue('山');
   });
 });

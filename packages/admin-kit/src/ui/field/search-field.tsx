@@ -20,7 +20,7 @@ export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: S
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onValueChange('');

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { ToastRegion } from '../toast/toast-region.tsx';
 import { KitPortal, PortalContext } from './kit-portal.tsx';
 
 const settings = { theme: 'system', density: 'comfortable', dir: 'ltr', lang: 'en' } as const;
@@ -15,6 +16,10 @@ function hostDialog({ isModal }: { isModal: boolean }): HTMLDialogElement {
   const matchesModal = (selector: string) =>
     selector === ':modal' ? isModal && dialog.open : matches(selector);
   return Object.assign(dialog, { matches: matchesModal });
+}
+
+function Toast({ text }: { text: string }) {
+  return <ToastRegion toasts={[{ id: text, text }]} onDismiss={() => {}} />;
 }
 
 describe('KitPortal in a modal <dialog> of the host', () => {
@@ -65,7 +70,7 @@ describe('KitPortal in a modal <dialog> of the host', () => {
   it('announces on the page after it closes only what was not read yet', () => {
     render(
       <>
-        <KitPortal outlivesModal>Saved</KitPortal>
+        <Toast text="Saved" />
         <KitPortal>Saving</KitPortal>
       </>,
     );
@@ -76,6 +81,16 @@ describe('KitPortal in a modal <dialog> of the host', () => {
     expect(outer).not.toContainElement(screen.getByText('Saved'));
     expect(screen.getByText('Saved')).toBeInTheDocument();
     expect(outer).toContainElement(screen.getByText('Saving'));
+  });
+
+  it('shows each toast in the modal that is open then', () => {
+    const { rerender } = render(<Toast text="One" />);
+    const inner = hostDialog({ isModal: true });
+    rerender(<Toast text="Two" />);
+    expect(inner).toContainElement(screen.getByText('Two'));
+    inner.open = false;
+    rerender(<Toast text="Three" />);
+    expect(outer).toContainElement(screen.getByText('Three'));
   });
 
   it('leaves nothing in it', async () => {

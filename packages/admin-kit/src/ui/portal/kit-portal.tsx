@@ -4,28 +4,20 @@ import { createPortal } from 'react-dom';
 import { openTopLayer } from '../../accessibility/open-modal.ts';
 
 interface KitPortalProps {
-  /** Moves to the page when the surrounding modal `<dialog>` closes, instead of closing too. @default false */
-  outlivesModal?: boolean;
   children: ReactNode;
 }
 
 /** Escapes the host's stacking and clipping, but stays inside an open modal `<dialog>`, which covers all else. */
-export function KitPortal({ outlivesModal = false, children }: KitPortalProps) {
+export function KitPortal({ children }: KitPortalProps) {
   const { container, theme, density, dir, lang } = use(PortalContext);
   // React leaves eighty listeners on a portal's container, so it is not the host's body.
   const [place] = useState(createPlace);
   // The effects of the content may focus or measure.
   useInsertionEffect(() => {
     if (!place) return;
-    const modal = container ? null : openTopLayer(document);
-    (container ?? modal ?? document.body).append(place);
-    const leaveModal = () => document.body.append(place);
-    if (outlivesModal) modal?.addEventListener('close', leaveModal);
-    return () => {
-      modal?.removeEventListener('close', leaveModal);
-      queueMicrotask(() => place.childElementCount === 0 && place.remove());
-    };
-  }, [place, container, outlivesModal]);
+    (container ?? openTopLayer(document) ?? document.body).append(place);
+    return () => queueMicrotask(() => place.childElementCount === 0 && place.remove());
+  }, [place, container]);
   if (!place) return null;
   return createPortal(
     <div

@@ -71,11 +71,14 @@ export interface ReadFailureProps {
   action?: ReactNode;
   /** Always an alert, even without data, for a small part such as a field. @default false */
   isInline?: boolean;
+  /** 'status' waits for its turn, where several reads can fail at the same time. @default 'alert' */
+  role?: 'alert' | 'status';
   className?: string;
 }
 
 /** A failed load, in place of the data or above older data. Renders nothing without a failure. */
-export function ReadFailure({ read, title, action, isInline = false, className }: ReadFailureProps) {
+export function ReadFailure(props: ReadFailureProps) {
+  const { read, title, action, isInline = false, role = 'alert', className } = props;
   const words = useMessages(displayMessages);
   const errorText = useErrorText();
   if (read.status === 'loading') return null;
@@ -94,7 +97,7 @@ export function ReadFailure({ read, title, action, isInline = false, className }
   return (
     <Alert
       tone="danger"
-      isInterrupting
+      role={role}
       title={title ?? words.failedTitle}
       className={className}
       action={

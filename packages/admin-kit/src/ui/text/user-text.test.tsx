@@ -22,6 +22,13 @@ describe('UserText', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   });
 
+  it('breaks an address after its @ and before its dots, however many', () => {
+    const { container, rerender } = render(<UserText text=".ada.l@mail.example" breaksAddresses />);
+    expect(container.querySelector('bdi')?.innerHTML).toBe('.ada<wbr>.l@<wbr>mail<wbr>.example');
+    rerender(<UserText text={'.'.repeat(20_000)} breaksAddresses />);
+    expect(container.querySelectorAll('wbr')).toHaveLength(19_999);
+  });
+
   it.each([null, undefined, ''])('shows %o as an empty value', (text) => {
     const { container } = render(<UserText text={text} />);
     expect(container).toHaveTextContent('–no value');

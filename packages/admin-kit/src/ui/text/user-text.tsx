@@ -65,13 +65,8 @@ export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
 }
 
 export function withLineBreaks(text: string): ReactNode {
-  const end = text.search(/(?<=@).|(?<!^)\./);
-  if (end === -1) return text;
-  return (
-    <>
-      {text.slice(0, end)}
-      <wbr />
-      {withLineBreaks(text.slice(end))}
-    </>
+  return text.split(/(?<=@)|(?=\.)/).flatMap((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no identity but their place
+    index === 0 ? part : [<wbr key={index} />, part],
   );
 }

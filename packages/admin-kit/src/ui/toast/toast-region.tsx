@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
+import { openTopLayer } from '../../accessibility/open-modal.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
-import { KitPortal } from '../portal/kit-portal.tsx';
+import { KitPortal, PortalContext } from '../portal/kit-portal.tsx';
 import type { ToastContent } from './toast-provider.tsx';
 import './toast.css';
 
@@ -27,6 +28,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPageHidden = useIsPageHidden();
+  const portal = use(PortalContext);
+  const modal = useOpenModal();
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
@@ -37,40 +40,56 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     setIsHovered(false);
   }
   useEffect(() => {
-    if (!isFocused || list.current?.contains(deepActiveElement())) return;
+    const active = deepActiveElement();
+    if (!isFocused || (active !== null && active !== document.body)) return;
     const next = list.current?.querySelector('button') ?? cameFrom.current;
     if (toasts.length === 0) setIsFocused(false);
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [toasts, isFocused]);
 
   return (
-    <KitPortal outlivesModal>
-      <section
-        className="ak-toast-region"
-        aria-label={words.notifications}
-        onPointerOver={() => setIsHovered(true)}
-        onPointerLeave={() => setIsHovered(false)}
-        onFocus={(event) => {
-          if (!isFocused) cameFrom.current = event.relatedTarget;
-          setIsFocused(true);
-        }}
-        onBlur={(event) => {
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
-        }}
-      >
-        <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
-          {toasts.slice(0, MOST_VISIBLE).map((toast) => (
-            <Toast
-              key={toast.id}
-              toast={toast}
-              isPaused={isHovered || isFocused || isPageHidden}
-              onDismiss={() => onDismiss(toast.id)}
-            />
-          ))}
-        </ol>
-      </section>
-    </KitPortal>
+    <PortalContext value={{ ...portal, container: portal.container ?? modal }}>
+      <KitPortal>
+        <section
+          className="ak-toast-region"
+          aria-label={words.notifications}
+          onPointerOver={() => setIsHovered(true)}
+          onPointerLeave={() => setIsHovered(false)}
+          onFocus={(event) => {
+            if (!isFocused) cameFrom.current = event.relatedTarget;
+            setIsFocused(true);
+          }}
+          onBlur={(event) => {
+            // The window may have lost the focus.
+            if (event.target === deepActiveElement()) return;
+            if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+          }}
+        >
+          <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
+            {toasts.slice(0, MOST_VISIBLE).map((toast) => (
+              <Toast
+                key={toast.id}
+                toast={toast}
+                isPaused={isHovered || isFocused || isPageHidden}
+                onDismiss={() => onDismiss(toast.id)}
+              />
+            ))}
+          </ol>
+        </section>
+      </KitPortal>
+    </PortalContext>
   );
+}
+
+/** Nobody can reach a toast behind a modal `<dialog>`, which may open and close after the first one. */
+function useOpenModal(): HTMLDialogElement | null {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const modal = typeof document === 'undefined' ? null : openTopLayer(document);
+  useEffect(() => {
+    modal?.addEventListener('close', lookAgain);
+    return () => modal?.removeEventListener('close', lookAgain);
+  }, [modal]);
+  return modal;
 }
 
 function subscribe(onChange: () => void) {

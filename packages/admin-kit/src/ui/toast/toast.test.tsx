@@ -100,6 +100,21 @@ describe('toasts', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('leave the focus where it went after a press on nothing, and end again', () => {
+    const opener = showToasts({ text: 'One.' }, { text: 'Two.' });
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => first?.focus());
+    fireEvent.click(first as HTMLElement);
+    const rest = screen.getByRole('button', { name: 'Dismiss' });
+    expect(rest).toHaveFocus();
+    act(() => rest.blur());
+    act(() => opener.focus());
+    fireEvent.click(opener);
+    expect(opener).toHaveFocus();
+    pass(10_100);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   it('show three at a time; the others wait with their time untouched', () => {
     showToasts({ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }, { text: 'Four.' });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
