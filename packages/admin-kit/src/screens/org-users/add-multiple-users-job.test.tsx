@@ -28,6 +28,15 @@ describe('a long job', () => {
     expect(box).toHaveAttribute('readonly');
   });
 
+  it('keeps its lines when a table is pasted into the box', async () => {
+    const { user, start, sent, box } = await open(names(6).join('\n'), { scenarios: [never(ADD)] });
+    await start();
+    await waitFor(() => expect(sent()).toHaveLength(4));
+    await user.click(box);
+    await user.paste('Ada\tada@mail.example\nOren\toren@mail.example');
+    expect(box).toHaveValue(names(6).join('\n'));
+  });
+
   it('stops within the requests that are under way, and keeps the rest in the box [focus] [spoken]', async () => {
     const { user, start, dialog, box, sent, server } = await open(names(60).join('\n'));
     const letGo = server.hold(ADD);
