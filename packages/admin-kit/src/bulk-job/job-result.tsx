@@ -64,7 +64,7 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
 }
 
 function useSummary(words: JobWords) {
-  const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, more } =
+  const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, reasons, more } =
     useMessages(bulkJobMessages);
   const count = useCount();
   const ends: Readonly<Record<JobEnd, string | null>> = {
@@ -86,14 +86,14 @@ function useSummary(words: JobWords) {
     const hiddenCount = counted
       .slice(MOST_COUNTED_REASONS)
       .reduce((sum, { results: { length } }) => sum + length, 0);
-    const reasons = [
+    const counts = [
       ...counted
         .slice(0, MOST_COUNTED_REASONS)
         .map(({ why, results: { length } }) => reason({ why, count: count(length) })),
       ...(hiddenCount > 0 ? [more(count(hiddenCount))] : []),
-    ].join('; ');
+    ];
     const hasUnsent = results.some(({ outcome: { status } }) => status === 'notSent');
-    return [summary, reasons && `${reasons}.`, unknown, hasUnsent ? ends[end] : null]
+    return [summary, counts.length > 0 && reasons(counts), unknown, hasUnsent ? ends[end] : null]
       .filter(Boolean)
       .join('\n');
   };
@@ -225,4 +225,4 @@ function withoutName(reason: string, name: string): string {
   return masked + reason.slice(from);
 }
 
-const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');
+const withoutEnd = (reason: string) => reason.replace(/[\s:：.。…]+$/u, '');

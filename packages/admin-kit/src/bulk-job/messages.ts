@@ -29,6 +29,7 @@ export const bulkJobMessages = defineMessages('bulk-job', {
   unknown: ({ text }: Count) => `Possibly done: ${text}`,
   retry: ({ text }: Count) => `Retry ${text}`,
   reason: ({ why, count }: { why: string; count: Count }) => `${why} (${count.text})`,
+  reasons: (all: readonly string[]) => `${all.join('; ')}.`,
   showMore: ({ text }: Count) => `Show ${text} more`,
 
   undo: 'Undo',

@@ -26,6 +26,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `ربما تم: ${text}`,
     retry: ({ text }) => `إعادة المحاولة: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('؛ ')}.`,
     showMore: ({ text }) => `عرض المزيد (${text})`,
 
     undo: 'تراجع',

@@ -27,6 +27,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Posiblemente hechos: ${text}`,
     retry: ({ text }) => `Reintentar ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('; ')}.`,
     showMore: ({ text }) => `Mostrar ${text} más`,
 
     undo: 'Deshacer',

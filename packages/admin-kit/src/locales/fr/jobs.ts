@@ -26,6 +26,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Peut-être effectués : ${text}`,
     retry: ({ text }) => `Réessayer pour ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('; ')}.`,
     showMore: ({ text }) => `Afficher ${text} de plus`,
 
     undo: 'Annuler l’opération',

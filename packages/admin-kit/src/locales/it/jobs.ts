@@ -26,6 +26,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Forse completati: ${text}`,
     retry: ({ text }) => `Riprova con ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('; ')}.`,
     showMore: ({ text }) => `Mostra altri ${text}`,
 
     undo: 'Annulla modifiche',

@@ -26,6 +26,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Być może wykonano: ${text}`,
     retry: ({ text }) => `Ponów: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('; ')}.`,
     showMore: ({ text }) => `Pokaż jeszcze ${text}`,
 
     undo: 'Cofnij',

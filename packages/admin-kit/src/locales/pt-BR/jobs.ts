@@ -27,6 +27,7 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Possivelmente concluídos: ${text}`,
     retry: ({ text }) => `Tentar novamente ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasons: (all) => `${all.join('; ')}.`,
     showMore: ({ text }) => `Mostrar mais ${text}`,
 
     undo: 'Desfazer',

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { overrideMessages } from '../../messages/define-messages.ts';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './org-users-panel.stories.tsx';
 import { names, openAddMultiple as open, reopenedBox } from './testing/open-add-multiple.ts';
@@ -48,6 +50,17 @@ describe('a long job', () => {
     expect(sent()).toHaveLength(4);
     expect(box).toHaveValue(names(60).join('\n'));
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('joins the reasons of failures as its language does [spoken]', async () => {
+    const reasons = (all: readonly string[]) => `${all.join('、')}。`;
+    const { start, dialog } = await open('nobody\nmia', {
+      provider: { messages: [overrideMessages(bulkJobMessages, { reasons })] },
+    });
+    await start();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No such user: nobody (1)、mia is already in the organization (1)。',
+    );
   });
 
   it('announces its progress by quarters, not by lines [spoken]', async () => {
