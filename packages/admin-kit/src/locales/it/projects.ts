@@ -38,6 +38,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: 'Usa una tua immagine.',
     mapHint: 'Una mappa del mondo. I progetti si aprono con questa posizione e questo zoom.',
     pinsCleared: (count) => `Il cambio di tipo ha rimosso ${pinCount(count)}.`,
+    pinsReplaced: (count) => `I segnaposto copiati hanno sostituito ${pinCount(count)}.`,
     undo: 'Ripristina',
 
     imageUrl: 'URL dell’immagine',
@@ -45,6 +46,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Inserisci l’URL di un’immagine.',
     imageTooLong: ({ limit }) => `L’URL di un’immagine può avere al massimo ${limit} caratteri.`,
     imageScheme: 'Inizia con http:// o https://.',
+    imageMalformed: 'Questo URL non è valido.',
     imageEnding: 'L’URL deve terminare con .gif, .jpg, .jpeg, .png, .svg o .tiff.',
     imageUntested: 'Attendi la fine della verifica dell’immagine.',
     imageBroken:
