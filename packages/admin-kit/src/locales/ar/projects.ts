@@ -190,5 +190,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
     deleteMembers: ({ count }) => (count === null ? 'الأعضاء: غير معروف.' : `الأعضاء: ${count}.`),
     announceDeleted: ({ project }) => `تم حذف ${project}`,
+    notFound: ({ id }) => `لا يوجد مشروع بالمعرّف ${id} في هذه المؤسسة.`,
   },
 };

@@ -191,5 +191,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
     deleteMembers: ({ count }) => (count === null ? 'Mitglieder: nicht bekannt.' : `Mitglieder: ${count}.`),
     announceDeleted: ({ project }) => `${project} gelöscht`,
+    notFound: ({ id }) => `Es gibt in dieser Organisation kein Projekt mit der ID ${id}.`,
   },
 };

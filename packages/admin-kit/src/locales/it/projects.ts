@@ -191,5 +191,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
     deleteMembers: ({ count }) => (count === null ? 'Membri: non noto.' : `Membri: ${count}.`),
     announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
+    notFound: ({ id }) => `In questa organizzazione non esiste alcun progetto con l’ID ${id}.`,
   },
 };

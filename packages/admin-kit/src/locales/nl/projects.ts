@@ -188,5 +188,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
     deleteMembers: ({ count }) => (count === null ? 'Leden: niet bekend.' : `Leden: ${count}.`),
     announceDeleted: ({ project }) => `${project} verwijderd`,
+    notFound: ({ id }) => `Er is in deze organisatie geen project met de ID ${id}.`,
   },
 };

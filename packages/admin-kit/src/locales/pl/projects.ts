@@ -202,5 +202,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
     deleteMembers: ({ count }) => (count === null ? 'Członkowie: nie wiadomo.' : `Członkowie: ${count}.`),
     announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
+    notFound: ({ id }) => `W tej organizacji nie ma projektu o identyfikatorze ${id}.`,
   },
 };

@@ -197,5 +197,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
     deleteMembers: ({ count }) => (count === null ? 'Membros: não se sabe.' : `Membros: ${count}.`),
     announceDeleted: ({ project }) => `Projeto ${project} excluído`,
+    notFound: ({ id }) => `Não há nenhum projeto com o ID ${id} nesta organização.`,
   },
 };
