@@ -27,7 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Möglicherweise erledigt: ${text}`,
     retry: ({ text }) => `${text} erneut versuchen`,
     reason: ({ why, count }) => `${why} (${count.text})`,
-    reasons: (all) => `${all.join('; ')}.`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `${text} weitere anzeigen`,
 
     undo: 'Rückgängig machen',

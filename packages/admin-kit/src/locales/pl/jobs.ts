@@ -26,7 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Być może wykonano: ${text}`,
     retry: ({ text }) => `Ponów: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
-    reasons: (all) => `${all.join('; ')}.`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Pokaż jeszcze ${text}`,
 
     undo: 'Cofnij',

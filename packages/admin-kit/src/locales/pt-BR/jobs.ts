@@ -27,7 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Possivelmente concluídos: ${text}`,
     retry: ({ text }) => `Tentar novamente ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
-    reasons: (all) => `${all.join('; ')}.`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Mostrar mais ${text}`,
 
     undo: 'Desfazer',

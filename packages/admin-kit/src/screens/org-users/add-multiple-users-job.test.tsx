@@ -53,9 +53,9 @@ describe('a long job', () => {
   });
 
   it('joins the reasons of failures as its language does [spoken]', async () => {
-    const reasons = (all: readonly string[]) => `${all.join('、')}。`;
+    const words = { reasonSeparator: '、', reasons: ({ reasons }: { reasons: string }) => `${reasons}。` };
     const { start, dialog } = await open('nobody\nmia', {
-      provider: { messages: [overrideMessages(bulkJobMessages, { reasons })] },
+      provider: { messages: [overrideMessages(bulkJobMessages, words)] },
     });
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
