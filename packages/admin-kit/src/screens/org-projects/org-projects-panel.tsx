@@ -89,7 +89,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
       setRefused((before) => ({ project, count: (before?.count ?? 0) + 1 }));
     const ask = (project: OrganizationProject) => {
       setGone(null);
-      setOpen({ kind: 'deleting', project, isConfirmed: false });
+      setOpen({ kind: 'deleting', project });
     };
     return {
       onModify: (project) => setOpen({ kind: 'modifying', project }),
@@ -108,9 +108,9 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   );
   const tableButton = useHeaderActions(button, !hasHeading);
 
-  const isGone = (id: number) => ready !== null && !ready.data.some((project) => project.id === id);
+  const projectOf = (id: number | null) => ready?.data.find((project) => project.id === id);
   // Someone else deleted the project. Once confirmed, the dialog shows what came of it.
-  if (open?.kind === 'deleting' && !open.isConfirmed && isGone(open.project.id)) {
+  if (ready && open?.kind === 'deleting' && !open.isConfirmed && !projectOf(open.project.id)) {
     setOpen(null);
     setGone(open.project);
   }
@@ -120,11 +120,10 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
     return <OrganizationNotLoaded read={state} words={words} />;
   }
   // A draft may be older than the loss of the right.
-  const isRefused = !isAdmin && (open?.kind === 'creating' || open?.kind === 'duplicating');
-  const own = isRefused ? null : open;
-  const addressed = ready?.data.find(({ id }) => id === openProjectId);
+  const own = isAdmin || open?.kind === 'modifying' || open?.kind === 'deleting' ? open : null;
+  const addressed = projectOf(openProjectId);
   const dialog = own ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);
-  const missingId = gone?.id ?? (openProjectId !== null && isGone(openProjectId) ? openProjectId : null);
+  const missingId = gone?.id ?? (ready && !addressed ? openProjectId : null);
   return (
     <>
       <OrganizationPanelHeader
@@ -148,8 +147,9 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
       {missingId !== null && (
         <Alert
           tone="warning"
-          {...(gone ? { isInterrupting: true } : { role: 'status' })}
-          title={gone && projectName(gone, words)}
+          role="status"
+          isInterrupting={gone !== null}
+          title={gone ? projectName(gone, words) : undefined}
           onDismiss={() => (gone ? setGone(null) : props.onOpenProjectClosed?.())}
         >
           {words.notFound({ id: String(missingId) })}
@@ -198,7 +198,7 @@ const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./de
 type OpenProjectDialog =
   | { readonly kind: 'creating' }
   | { readonly kind: 'modifying' | 'duplicating'; readonly project: OrganizationProject }
-  | { readonly kind: 'deleting'; readonly project: OrganizationProject; readonly isConfirmed: boolean };
+  | { readonly kind: 'deleting'; readonly project: OrganizationProject; readonly isConfirmed?: boolean };
 
 interface ProjectDialogsProps {
   open: OpenProjectDialog | null;
