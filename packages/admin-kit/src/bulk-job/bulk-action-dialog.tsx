@@ -62,6 +62,7 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
   const submitLabel = isRetry ? words.retry(count(job.progress?.total ?? left.length)) : action.label;
   return (
     <JobDialog
+      name={action.name}
       title={action.label}
       description={hasStarted ? undefined : action.question(count(items.length))}
       onClose={leave}

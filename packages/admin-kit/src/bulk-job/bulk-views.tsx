@@ -74,16 +74,16 @@ interface BulkProgressProps extends Pick<BulkJob, 'isStopping'> {
 }
 
 export function BulkProgress({ label, progress, isStopping, onStop }: BulkProgressProps) {
-  const { total, doneCount, failedCount } = progress;
+  const { total, settledCount, failedCount } = progress;
   const words = useMessages(bulkJobMessages);
   const count = useCount();
   const root = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(root);
 
-  const facts = { done: count(doneCount).text, total: count(total).text, failed: count(failedCount).text };
+  const facts = { done: count(settledCount).text, total: count(total).text, failed: count(failedCount).text };
   const text = failedCount > 0 ? words.progressFailed(facts) : words.progress(facts);
 
-  const quarter = total < LEAST_ANNOUNCED_TOTAL ? 0 : Math.floor((doneCount / total) * 4);
+  const quarter = total < LEAST_ANNOUNCED_TOTAL ? 0 : Math.floor((settledCount / total) * 4);
   const latestText = useRef(text);
   useEffect(() => {
     latestText.current = text;
@@ -94,7 +94,7 @@ export function BulkProgress({ label, progress, isStopping, onStop }: BulkProgre
 
   return (
     <div ref={root} className="ak-bulk-job-progress">
-      <Progress label={label} value={doneCount} max={total} aria-valuetext={text} />
+      <Progress label={label} value={settledCount} max={total} aria-valuetext={text} />
       <span className="ak-bulk-job-progress-text">{text}</span>
       <BusyContext value={false}>
         <Button size="small" isBusy={isStopping} onClick={onStop}>

@@ -64,14 +64,13 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
 }
 
 function useSummary(words: JobWords) {
-  const { stoppedByPerson, stoppedBySession, stoppedUnreachable, reason, more } =
-    useMessages(bulkJobMessages);
+  const sentences = useMessages(bulkJobMessages);
   const count = useCount();
   const ends: Readonly<Record<JobEnd, string | null>> = {
     finished: null,
-    stopped: stoppedByPerson,
-    sessionEnded: stoppedBySession,
-    unreachable: stoppedUnreachable,
+    stopped: sentences.stoppedByPerson,
+    sessionEnded: sentences.stoppedBySession,
+    unreachable: sentences.stoppedUnreachable,
   };
   return (results: readonly ItemResult[], end: JobEnd, groups: readonly ReasonGroup[]): string | null => {
     const done = results.filter(isDone).length;
@@ -89,11 +88,11 @@ function useSummary(words: JobWords) {
     const reasons = [
       ...counted
         .slice(0, MOST_COUNTED_REASONS)
-        .map(({ why, results: { length } }) => reason({ why, count: count(length) })),
-      ...(hiddenCount > 0 ? [more(count(hiddenCount))] : []),
-    ].join('; ');
+        .map(({ why, results: { length } }) => sentences.reason({ why, count: count(length) })),
+      ...(hiddenCount > 0 ? [sentences.more(count(hiddenCount))] : []),
+    ].join(sentences.reasonSeparator);
     const hasUnsent = results.some(({ outcome: { status } }) => status === 'notSent');
-    return [summary, reasons && `${reasons}.`, unknown, hasUnsent ? ends[end] : null]
+    return [summary, reasons && sentences.reasons({ reasons }), unknown, hasUnsent ? ends[end] : null]
       .filter(Boolean)
       .join('\n');
   };
@@ -225,4 +224,4 @@ function withoutName(reason: string, name: string): string {
   return masked + reason.slice(from);
 }
 
-const withoutEnd = (reason: string) => reason.replace(/[\s:.…]+$/u, '');
+const withoutEnd = (reason: string) => reason.replace(/[\s:：.。…]+$/u, '');

@@ -29,6 +29,8 @@ export const bulkJobMessages = defineMessages('bulk-job', {
   unknown: ({ text }: Count) => `Possibly done: ${text}`,
   retry: ({ text }: Count) => `Retry ${text}`,
   reason: ({ why, count }: { why: string; count: Count }) => `${why} (${count.text})`,
+  reasonSeparator: '; ',
+  reasons: ({ reasons }: { reasons: string }) => `${reasons}.`,
   showMore: ({ text }: Count) => `Show ${text} more`,
 
   undo: 'Undo',

@@ -17,15 +17,15 @@ export interface BulkItem extends JobItem {
 
 export interface JobProgress {
   readonly total: number;
-  readonly doneCount: number;
+  readonly settledCount: number;
   readonly failedCount: number;
 }
 
-export interface EndedJob extends JobReport<BulkItem> {
+export interface EndedBulkJob extends JobReport<BulkItem> {
   readonly history: readonly ItemResult<BulkItem>[];
 }
 
-export interface JobOptions {
+export interface BulkJobOptions {
   readonly isNew?: boolean;
   /** At most once per second, and when the screen or page closes, with all changed items. May fire after unmount. */
   readonly onMade?: (items: readonly BulkItem[]) => void;
@@ -35,11 +35,11 @@ export interface BulkJob {
   readonly progress: JobProgress | null;
   readonly isStopping: boolean;
   /** null before the first job ends, and while one is running. */
-  readonly ended: EndedJob | null;
+  readonly ended: EndedBulkJob | null;
   /** Never rejects. null: a job is running already, or the screen unmounts before the end. */
-  run(items: readonly BulkItem[], options?: JobOptions): Promise<EndedJob | null>;
+  run(items: readonly BulkItem[], options?: BulkJobOptions): Promise<EndedBulkJob | null>;
   /** Settles lost answers. Returns all results; null if no read could tell. */
-  lookAgain(): Promise<EndedJob['history'] | null>;
+  lookAgain(): Promise<EndedBulkJob['history'] | null>;
   stop(): void;
 }
 
@@ -61,8 +61,8 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
   const job = useRef<RunningJob | null>(null);
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const [isStopping, setIsStopping] = useState(false);
-  const [ended, setEnded] = useState<EndedJob | null>(null);
-  const history = useRef<EndedJob['history']>([]);
+  const [ended, setEnded] = useState<EndedBulkJob | null>(null);
+  const history = useRef<EndedBulkJob['history']>([]);
 
   const stop = useCallback(() => {
     if (job.current === null) return;
@@ -80,13 +80,13 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     [],
   );
 
-  const run = async (items: readonly BulkItem[], { isNew = false, onMade }: JobOptions = {}) => {
+  const run = async (items: readonly BulkItem[], { isNew = false, onMade }: BulkJobOptions = {}) => {
     if (job.current !== null) return null;
     const made: BulkItem[] = [];
-    let doneCount = 0;
+    let settledCount = 0;
     let failedCount = 0;
     const showProgress = throttle(PROGRESS_EVERY_MS, () =>
-      setProgress({ total: items.length, doneCount, failedCount }),
+      setProgress({ total: items.length, settledCount, failedCount }),
     );
     const reportMade = throttle(MADE_EVERY_MS, () => {
       if (made.length > 0) onMade?.(made);
@@ -102,7 +102,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
       send: (item) => item.send(kit),
       isStopped: () => current.isStopped,
       onSettled: (result) => {
-        doneCount += 1;
+        settledCount += 1;
         if (isDone(result)) made.push(result.item);
         else if (result.outcome.status !== 'unknown') failedCount += 1;
         showProgress.later();
@@ -122,7 +122,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     setProgress(null);
     setIsStopping(false);
     history.current = extendHistory(isNew ? [] : history.current, results);
-    const result: EndedJob = { ...report, results, history: history.current };
+    const result: EndedBulkJob = { ...report, results, history: history.current };
     setEnded(result);
     // A list that does not load must not keep the dialog open.
     void invalidate(kit.queryClient, kit.client, reads);
@@ -140,7 +140,10 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
   return { progress, isStopping, ended, run, lookAgain, stop };
 }
 
-async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Promise<EndedJob['history']> {
+async function withLostAnswers(
+  kit: AdminKit,
+  results: EndedBulkJob['history'],
+): Promise<EndedBulkJob['history']> {
   if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
   const looking = await loadLookModule().catch(() => null);
   if (looking === null) return results;
@@ -150,7 +153,7 @@ async function withLostAnswers(kit: AdminKit, results: EndedJob['history']): Pro
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, LONGEST_LOOK_MS, undefined);
   });
-  const looked: Promise<EndedJob['history']> = Promise.all(
+  const looked: Promise<EndedBulkJob['history']> = Promise.all(
     results.map(async (result) => {
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `ربما تم: ${text}`,
     retry: ({ text }) => `إعادة المحاولة: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '؛ ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `عرض المزيد (${text})`,
 
     undo: 'تراجع',

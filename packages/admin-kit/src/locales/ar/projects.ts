@@ -44,6 +44,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: 'استخدم صورة خاصة بك.',
     mapHint: 'خريطة للعالم. تُفتح المشاريع عند هذا الموقع ومستوى التكبير هذا.',
     pinsCleared: (count) => `بسبب تغيير النوع تمت إزالة: ${pins(count)}.`,
+    pinsReplaced: (count) => `حلّت الدبابيس المنسوخة محل: ${pins(count)}.`,
     undo: 'تراجع',
 
     imageUrl: 'عنوان URL للصورة',
@@ -51,6 +52,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'أدخل عنوان URL لصورة.',
     imageTooLong: ({ limit }) => `يجب ألا يتجاوز عدد أحرف عنوان URL للصورة ${limit}.`,
     imageScheme: 'ابدأ بـ \u200ehttp://\u200e أو \u200ehttps://\u200e.',
+    imageMalformed: 'عنوان URL هذا غير صالح.',
     imageEnding: 'يجب أن ينتهي عنوان URL بأحد الامتدادات gif أو jpg أو jpeg أو png أو svg أو tiff.',
     imageUntested: 'انتظر حتى يكتمل اختبار الصورة.',
     imageBroken: 'تعذّر تحميل الصورة. تحقق من عنوان URL ومن أن الموقع يسمح للمواقع الأخرى بعرضها.',
@@ -188,5 +190,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
     deleteDescription: ({ project, id }) => `سيُحذف ${project}، ومعرّفه ${id}، بأعضائه وكل ما فيه نهائيًا.`,
     deleteMembers: ({ count }) => (count === null ? 'الأعضاء: غير معروف.' : `الأعضاء: ${count}.`),
     announceDeleted: ({ project }) => `تم حذف ${project}`,
+    notFound: ({ id }) => `لا يوجد مشروع بالمعرّف ${id} في هذه المؤسسة.`,
   },
 };

@@ -27,6 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Möglicherweise erledigt: ${text}`,
     retry: ({ text }) => `${text} erneut versuchen`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `${text} weitere anzeigen`,
 
     undo: 'Rückgängig machen',

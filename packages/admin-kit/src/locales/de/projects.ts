@@ -36,6 +36,8 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     mapHint: 'Eine Weltkarte. Projekte werden an dieser Position und mit diesem Zoom geöffnet.',
     pinsCleared: (count) =>
       `Durch den Wechsel des Typs ${plural(count, { one: 'wurde', other: 'wurden' })} ${count.text} ${plural(count, { one: 'Pin', other: 'Pins' })} entfernt.`,
+    pinsReplaced: (count) =>
+      `Die kopierten Pins haben ${count.text} ${plural(count, { one: 'Pin', other: 'Pins' })} ersetzt.`,
     undo: 'Rückgängig machen',
 
     imageUrl: 'Bild-URL',
@@ -43,6 +45,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Geben Sie die URL eines Bildes ein.',
     imageTooLong: ({ limit }) => `Eine Bild-URL hat höchstens ${limit} Zeichen.`,
     imageScheme: 'Beginnen Sie mit http:// oder https://.',
+    imageMalformed: 'Das ist keine gültige URL.',
     imageEnding: 'Die URL muss auf .gif, .jpg, .jpeg, .png, .svg oder .tiff enden.',
     imageUntested: 'Warten Sie, bis das Bild geprüft ist.',
     imageBroken:
@@ -188,5 +191,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `${project}, Projekt-ID ${id}, wird mit allen Mitgliedern und Inhalten endgültig gelöscht.`,
     deleteMembers: ({ count }) => (count === null ? 'Mitglieder: nicht bekannt.' : `Mitglieder: ${count}.`),
     announceDeleted: ({ project }) => `${project} gelöscht`,
+    notFound: ({ id }) => `Es gibt in dieser Organisation kein Projekt mit der ID ${id}.`,
   },
 };

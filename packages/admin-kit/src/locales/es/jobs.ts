@@ -27,6 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Posiblemente hechos: ${text}`,
     retry: ({ text }) => `Reintentar ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Mostrar ${text} más`,
 
     undo: 'Deshacer',

@@ -37,6 +37,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     mapHint: 'Un mapa del mundo. Los proyectos se abren en esta posición y con este zoom.',
     pinsCleared: (count) =>
       `Al cambiar el tipo ${plural(count, { one: 'se quitó', many: 'se quitaron', other: 'se quitaron' })} ${pinCount(count)}.`,
+    pinsReplaced: (count) => `Los marcadores copiados sustituyeron ${pinCount(count)}.`,
     undo: 'Deshacer',
 
     imageUrl: 'URL de la imagen',
@@ -44,6 +45,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Introduzca la URL de una imagen.',
     imageTooLong: ({ limit }) => `La URL de una imagen tiene como máximo ${limit} caracteres.`,
     imageScheme: 'Empiece por http:// o https://.',
+    imageMalformed: 'Esta URL no es válida.',
     imageEnding: 'La URL debe terminar en .gif, .jpg, .jpeg, .png, .svg o .tiff.',
     imageUntested: 'Espere a que termine la prueba de la imagen.',
     imageBroken:

@@ -280,5 +280,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Esta acción elimina de forma permanente ${project}, ID de proyecto ${id}, con sus miembros y todo su contenido.`,
     deleteMembers: ({ count }) => (count === null ? 'Miembros: no se sabe.' : `Miembros: ${count}.`),
     announceDeleted: ({ project }) => `Proyecto eliminado: ${project}`,
+    notFound: ({ id }) => `No hay ningún proyecto con el ID ${id} en esta organización.`,
   },
 };

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Peut-être effectués : ${text}`,
     retry: ({ text }) => `Réessayer pour ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Afficher ${text} de plus`,
 
     undo: 'Annuler l’opération',

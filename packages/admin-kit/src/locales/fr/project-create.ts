@@ -36,6 +36,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: 'Utilisez votre propre image.',
     mapHint: 'Une carte du monde. Les projets s’ouvrent à cette position et à ce niveau de zoom.',
     pinsCleared: (count) => `Le changement de type a retiré ${pinCount(count)}.`,
+    pinsReplaced: (count) => `Les repères copiés ont remplacé ${pinCount(count)}.`,
     undo: 'Annuler',
 
     imageUrl: 'URL de l’image',
@@ -43,6 +44,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Saisissez l’URL d’une image.',
     imageTooLong: ({ limit }) => `L’URL d’une image compte au maximum ${limit} caractères.`,
     imageScheme: 'Commencez par http:// ou https://.',
+    imageMalformed: 'Cette URL n’est pas valide.',
     imageEnding: 'L’URL doit se terminer par .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
     imageUntested: 'Attendez la fin du test de l’image.',
     imageBroken:

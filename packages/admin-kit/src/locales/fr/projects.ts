@@ -284,5 +284,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Cette action supprime définitivement ${project}, ID de projet ${id}, avec ses membres et tout son contenu.`,
     deleteMembers: ({ count }) => (count === null ? 'Membres : inconnu.' : `Membres : ${count}.`),
     announceDeleted: ({ project }) => `Projet supprimé : ${project}`,
+    notFound: ({ id }) => `Il n’existe aucun projet dont l’ID est ${id} dans cette organisation.`,
   },
 };

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Forse completati: ${text}`,
     retry: ({ text }) => `Riprova con ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Mostra altri ${text}`,
 
     undo: 'Annulla modifiche',

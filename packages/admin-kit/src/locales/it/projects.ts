@@ -38,6 +38,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: 'Usa una tua immagine.',
     mapHint: 'Una mappa del mondo. I progetti si aprono con questa posizione e questo zoom.',
     pinsCleared: (count) => `Il cambio di tipo ha rimosso ${pinCount(count)}.`,
+    pinsReplaced: (count) => `I segnaposto copiati hanno sostituito ${pinCount(count)}.`,
     undo: 'Ripristina',
 
     imageUrl: 'URL dell’immagine',
@@ -45,6 +46,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Inserisci l’URL di un’immagine.',
     imageTooLong: ({ limit }) => `L’URL di un’immagine può avere al massimo ${limit} caratteri.`,
     imageScheme: 'Inizia con http:// o https://.',
+    imageMalformed: 'Questo URL non è valido.',
     imageEnding: 'L’URL deve terminare con .gif, .jpg, .jpeg, .png, .svg o .tiff.',
     imageUntested: 'Attendi la fine della verifica dell’immagine.',
     imageBroken:
@@ -189,5 +191,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Il progetto ${project}, ID progetto ${id}, viene eliminato definitivamente, con i suoi membri e tutto il suo contenuto.`,
     deleteMembers: ({ count }) => (count === null ? 'Membri: non noto.' : `Membri: ${count}.`),
     announceDeleted: ({ project }) => `Progetto ${project} eliminato`,
+    notFound: ({ id }) => `In questa organizzazione non esiste alcun progetto con l’ID ${id}.`,
   },
 };

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `完了した可能性あり: ${text} 件`,
     retry: ({ text }) => `${text} 件を再試行`,
     reason: ({ why, count }) => `${why}（${count.text}）`,
+    reasonSeparator: '、',
+    reasons: ({ reasons }) => `${reasons}。`,
     showMore: ({ text }) => `さらに ${text} 件を表示`,
 
     undo: '元に戻す',

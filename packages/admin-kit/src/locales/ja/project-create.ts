@@ -32,6 +32,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: '独自の画像を使用します。',
     mapHint: '世界地図です。プロジェクトを開くと、この位置とズームで表示されます。',
     pinsCleared: (count) => `種類を変更したため、${pinCount(count)}を削除しました。`,
+    pinsReplaced: (count) => `コピーしたピンで${pinCount(count)}を置き換えました。`,
     undo: '元に戻す',
 
     imageUrl: '画像の URL',
@@ -39,6 +40,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: '画像の URL を入力してください。',
     imageTooLong: ({ limit }) => `画像の URL は ${limit} 文字以内で入力してください。`,
     imageScheme: 'http:// または https:// で始まるアドレスを入力してください。',
+    imageMalformed: 'この URL は正しくありません。',
     imageEnding: 'URL の末尾は .gif、.jpg、.jpeg、.png、.svg、.tiff のいずれかにしてください。',
     imageUntested: '画像のテストが完了するまでお待ちください。',
     imageBroken:

@@ -277,5 +277,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `「${project}」（プロジェクト ID ${id}）は、メンバーとすべての内容を含めて完全に削除されます。`,
     deleteMembers: ({ count }) => (count === null ? 'メンバー：不明。' : `メンバー：${count}。`),
     announceDeleted: ({ project }) => `「${project}」を削除しました`,
+    notFound: ({ id }) => `この組織に ID ${id} のプロジェクトはありません。`,
   },
 };

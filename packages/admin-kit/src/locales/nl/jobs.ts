@@ -27,6 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Mogelijk gedaan: ${text}`,
     retry: ({ text }) => `${text} opnieuw proberen`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Nog ${text} weergeven`,
 
     undo: 'Ongedaan maken',

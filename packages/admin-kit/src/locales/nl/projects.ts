@@ -36,6 +36,8 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     mapHint: 'Een wereldkaart. Projecten worden geopend op deze positie en met deze zoom.',
     pinsCleared: (count) =>
       `Door het wijzigen van het type ${plural(count, { one: 'is', other: 'zijn' })} ${count.text} ${plural(count, { one: 'pin', other: 'pins' })} verwijderd.`,
+    pinsReplaced: (count) =>
+      `De gekopieerde pins hebben ${count.text} ${plural(count, { one: 'pin', other: 'pins' })} vervangen.`,
     undo: 'Ongedaan maken',
 
     imageUrl: 'URL van afbeelding',
@@ -43,6 +45,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Voer de URL van een afbeelding in.',
     imageTooLong: ({ limit }) => `De URL van een afbeelding telt hooguit ${limit} tekens.`,
     imageScheme: 'Begin met http:// of https://.',
+    imageMalformed: 'Dit is geen geldige URL.',
     imageEnding: 'De URL moet eindigen op .gif, .jpg, .jpeg, .png, .svg of .tiff.',
     imageUntested: 'Wacht tot de afbeelding is gecontroleerd.',
     imageBroken:
@@ -185,5 +188,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `${project}, project-ID ${id}, wordt met alle leden en de volledige inhoud definitief verwijderd.`,
     deleteMembers: ({ count }) => (count === null ? 'Leden: niet bekend.' : `Leden: ${count}.`),
     announceDeleted: ({ project }) => `${project} verwijderd`,
+    notFound: ({ id }) => `Er is in deze organisatie geen project met de ID ${id}.`,
   },
 };

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Być może wykonano: ${text}`,
     retry: ({ text }) => `Ponów: ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Pokaż jeszcze ${text}`,
 
     undo: 'Cofnij',

@@ -44,6 +44,8 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
         many: `Zmiana typu usunęła ${count.text} pinezek.`,
         other: `Zmiana typu usunęła ${count.text} pinezki.`,
       }),
+    pinsReplaced: (count) =>
+      `Skopiowane pinezki zastąpiły ${count.text} ${plural(count, { one: 'pinezkę', few: 'pinezki', many: 'pinezek', other: 'pinezki' })}.`,
     undo: 'Cofnij',
 
     imageUrl: 'Adres URL obrazu',
@@ -51,6 +53,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Wprowadź adres URL obrazu.',
     imageTooLong: ({ limit }) => `Największa dozwolona liczba znaków w adresie URL obrazu: ${limit}.`,
     imageScheme: 'Zacznij od http:// lub https://.',
+    imageMalformed: 'To nie jest prawidłowy adres URL.',
     imageEnding: 'Adres URL musi kończyć się na .gif, .jpg, .jpeg, .png, .svg lub .tiff.',
     imageUntested: 'Poczekaj na zakończenie testu obrazu.',
     imageBroken:
@@ -199,5 +202,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `Projekt ${project} (identyfikator ${id}) zostanie trwale usunięty wraz z członkami i całą zawartością.`,
     deleteMembers: ({ count }) => (count === null ? 'Członkowie: nie wiadomo.' : `Członkowie: ${count}.`),
     announceDeleted: ({ project }) => `Usunięto projekt ${project}`,
+    notFound: ({ id }) => `W tej organizacji nie ma projektu o identyfikatorze ${id}.`,
   },
 };

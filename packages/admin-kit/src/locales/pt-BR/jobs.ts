@@ -27,6 +27,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `Possivelmente concluídos: ${text}`,
     retry: ({ text }) => `Tentar novamente ${text}`,
     reason: ({ why, count }) => `${why} (${count.text})`,
+    reasonSeparator: '; ',
+    reasons: ({ reasons }) => `${reasons}.`,
     showMore: ({ text }) => `Mostrar mais ${text}`,
 
     undo: 'Desfazer',

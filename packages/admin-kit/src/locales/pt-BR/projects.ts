@@ -39,6 +39,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: 'Use sua própria imagem.',
     mapHint: 'Um mapa do mundo. Os projetos abrem nesta posição e com este zoom.',
     pinsCleared: (count) => `A mudança de tipo removeu ${pinCount(count)}.`,
+    pinsReplaced: (count) => `Os marcadores copiados substituíram ${pinCount(count)}.`,
     undo: 'Desfazer',
 
     imageUrl: 'URL da imagem',
@@ -46,6 +47,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: 'Insira a URL de uma imagem.',
     imageTooLong: ({ limit }) => `A URL de uma imagem tem no máximo ${limit} caracteres.`,
     imageScheme: 'Comece com http:// ou https://.',
+    imageMalformed: 'Esta URL não é válida.',
     imageEnding: 'A URL deve terminar em .gif, .jpg, .jpeg, .png, .svg ou .tiff.',
     imageUntested: 'Aguarde o fim do teste da imagem.',
     imageBroken:
@@ -195,5 +197,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `O projeto ${project}, ID do projeto ${id}, é excluído permanentemente, com seus membros e tudo o que contém.`,
     deleteMembers: ({ count }) => (count === null ? 'Membros: não se sabe.' : `Membros: ${count}.`),
     announceDeleted: ({ project }) => `Projeto ${project} excluído`,
+    notFound: ({ id }) => `Não há nenhum projeto com o ID ${id} nesta organização.`,
   },
 };

@@ -26,6 +26,8 @@ export const bulkJob: Translation<typeof bulkJobMessages> = {
     unknown: ({ text }) => `可能已完成：${text} 个`,
     retry: ({ text }) => `重试 ${text} 个`,
     reason: ({ why, count }) => `${why}（${count.text}）`,
+    reasonSeparator: '；',
+    reasons: ({ reasons }) => `${reasons}。`,
     showMore: ({ text }) => `再显示 ${text} 个`,
 
     undo: '撤销',

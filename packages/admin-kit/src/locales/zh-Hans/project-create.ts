@@ -32,6 +32,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageHint: '使用您自己的图像。',
     mapHint: '世界地图。项目打开时会显示此位置和缩放级别。',
     pinsCleared: (count) => `更改类型后移除了 ${pinCount(count)}。`,
+    pinsReplaced: (count) => `复制的图钉替换了 ${pinCount(count)}。`,
     undo: '撤销',
 
     imageUrl: '图像 URL',
@@ -39,6 +40,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     imageMissing: '请输入图像的 URL。',
     imageTooLong: ({ limit }) => `图像 URL 最多 ${limit} 个字符。`,
     imageScheme: '请以 http:// 或 https:// 开头。',
+    imageMalformed: '此 URL 无效。',
     imageEnding: 'URL 必须以 .gif、.jpg、.jpeg、.png、.svg 或 .tiff 结尾。',
     imageUntested: '请等待图像测试完成。',
     imageBroken: '无法加载图像。请检查 URL，以及该网站是否允许其他网站显示它。',

@@ -270,5 +270,6 @@ export const orgProjects: Translation<typeof orgProjectsMessages> = {
       `此操作将永久删除“${project}”（项目 ID ${id}），包括其成员和所有内容。`,
     deleteMembers: ({ count }) => (count === null ? '成员：未知。' : `成员：${count}。`),
     announceDeleted: ({ project }) => `已删除“${project}”`,
+    notFound: ({ id }) => `此组织中没有 ID 为 ${id} 的项目。`,
   },
 };

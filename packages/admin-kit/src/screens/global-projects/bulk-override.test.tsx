@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-projects-table.stories.tsx';
@@ -31,5 +32,15 @@ describe('the override of many projects', () => {
       ...Array.from({ length: count }, () => false),
     ]);
     expect(server.db.projects.filter(({ isUpgradedOverride }) => isUpgradedOverride)).toHaveLength(before);
+  });
+
+  it('is asked for in a dialog that the host can add to', async () => {
+    const slots = { dialog: (_: ReactNode, name: string) => `Our policy for ${name}` };
+    const { user } = renderStory(stories.Ready, { args: { slots } });
+    await user.click((await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Upgraded override', expanded: false }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Set "Upgraded override"' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Our policy for projects-override')).toBeVisible();
   });
 });

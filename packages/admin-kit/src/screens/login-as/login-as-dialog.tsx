@@ -29,7 +29,11 @@ export interface LoginAsDialogProps
  * the browser blocks the window.
  * @operation POST /global/users/loginas @spec B §4, §8
  */
-export function LoginAsDialog({ user, project, onClose, ...rest }: LoginAsDialogProps) {
+export function LoginAsDialog(props: LoginAsDialogProps) {
+  return <LoginAsUser key={`${props.user.id} ${props.project?.id}`} {...props} />;
+}
+
+function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
   const words = useMessages(loginAsMessages);
   const errorText = useErrorText();
   const { can, asksReason, state, start, open } = useLogInAs(user, project);

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { empty, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { buildWorld, clientOf, Stage } from '../../../../../.storybook/stage.tsx';
 import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as banner from './acting-as-banner.stories.tsx';
 import * as stories from './login-as-dialog.stories.tsx';
+import { LoginAsDialog } from './login-as-dialog.tsx';
 
 const userActivation = { isActive: true };
 
@@ -82,6 +85,25 @@ describe('logging in as a user', () => {
     expect(JSON.stringify(story.events)).not.toContain(sessionId);
     expect(window.location.href).not.toContain(sessionId);
     expect(window.history.length).toBe(before);
+  });
+
+  it('starts again for another user, whose session it does not have', async () => {
+    const world = buildWorld([]);
+    const client = clientOf(world, 'https://api.test', (sent) => world.server.fetch(sent as Request));
+    const dialogOf = (user: { id: number; username: string }) => (
+      <Stage client={client} session={world.session}>
+        <LoginAsDialog user={user} onClose={() => undefined} />
+      </Stage>
+    );
+    const opened = vi.spyOn(window, 'open').mockImplementation(() => null);
+    const { rerender } = render(dialogOf({ id: 3, username: 'mia' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Log In as mia' }));
+    await screen.findByRole('button', { name: 'Open as mia' });
+    opened.mockClear();
+    rerender(dialogOf({ id: 2, username: 'oren' }));
+    expect(screen.queryByText(/blocked the new window/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In as oren' }));
+    expect(world.server.requests().map(({ body }) => body)).toEqual([{ user_id: 3 }, { user_id: 2 }]);
   });
 
   it('is never offered for oneself, and says so (B §6) [spoken]', async () => {

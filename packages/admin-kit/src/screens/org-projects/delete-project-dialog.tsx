@@ -13,11 +13,13 @@ import { projectName } from './rules.ts';
 interface DeleteProjectDialogProps {
   project: OrganizationProject;
   deleteProject: Action<OrganizationProject>;
+  onConfirmed: () => void;
   onClose: () => void;
 }
 
 /** @spec B §7, §8 */
-export default function DeleteProjectDialog({ project, deleteProject, onClose }: DeleteProjectDialogProps) {
+export default function DeleteProjectDialog(props: DeleteProjectDialogProps) {
+  const { project, deleteProject, onConfirmed, onClose } = props;
   const words = useMessages(orgProjectsMessages);
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
@@ -33,6 +35,7 @@ export default function DeleteProjectDialog({ project, deleteProject, onClose }:
     onClose();
   };
   const confirm = async () => {
+    onConfirmed();
     const outcome = await deleteProject.run(project, words.announceDeleted({ project: name }));
     if (outcome.status !== 'succeeded') return;
     close();

@@ -38,4 +38,5 @@ export const orgProjectsMessages = defineMessages('org-projects', {
     `This permanently deletes ${project}, project ID ${id}, with its members and contents.`,
   deleteMembers: ({ count }: { count: string | null }) => `Members: ${count ?? 'unknown'}.`,
   announceDeleted: ({ project }: Project) => `${project} deleted`,
+  notFound: ({ id }: { id: string }) => `There is no project with the ID ${id} in this organization.`,
 });

@@ -1,12 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hostileText, smallOrganizations, smallProjects } from '@timemap/admin-mock';
 import { fail, never } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type RenderedStory,
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './org-projects-panel.stories.tsx';
 
 const withDeletion: RenderStoryOptions = { provider: { capabilities: { projectDeletion: true } } };
@@ -108,6 +110,30 @@ describe('Modify', () => {
   });
 });
 
+describe('the project of an address', () => {
+  it('that is not in the organization is reported until the notice is dismissed', async () => {
+    const onOpenProjectClosed = vi.fn();
+    const { user } = renderStory(stories.Ready, { args: { openProjectId: 99_999, onOpenProjectClosed } });
+    const notice = await screen.findByText('There is no project with the ID 99999 in this organization.');
+    expect(notice).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onOpenProjectClosed).toHaveBeenCalledOnce();
+  });
+
+  it('is reported as gone when someone else deletes it while its dialog is open', async () => {
+    const queryClient = new QueryClient();
+    const { server } = renderStory(stories.Ready, {
+      args: { openProjectId: smallProjects.bare },
+      provider: { queryClient },
+    });
+    await screen.findByRole('dialog', { name: 'Bare' });
+    server.db.projects.delete(smallProjects.bare);
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText(/no project with the ID 4 in this organization/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('Create Project', () => {
   it('opens the creation form, for admins', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
@@ -115,6 +141,26 @@ describe('Create Project', () => {
     await user.click(screen.getByRole('button', { name: 'Create Project' }));
     expect(await screen.findByRole('dialog', { name: 'Create Project' })).toBeVisible();
   });
+
+  it.each(['creating', 'duplicating'])(
+    'closes for a person who is no longer an admin, while %s a project, and does not open again',
+    async (kind) => {
+      const drafts = createMemoryDrafts();
+      const queryClient = new QueryClient();
+      const story = renderStory(stories.AsOrgAdmin, { provider: { drafts, queryClient } });
+      await rows();
+      const name = kind === 'creating' ? 'Create Project' : 'Duplicate Harbour Walk';
+      await story.user.click(screen.getByRole('button', { name }));
+      await story.user.type(await screen.findByRole('textbox', { name: 'Project name' }), 'x');
+      for (const member of story.server.db.organizationMembers) member.isAdmin = false;
+      await act(() => queryClient.invalidateQueries());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      story.unmount();
+      renderStory(stories.AsMember, { provider: { drafts } });
+      await rows();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('begins as a copy where a project is duplicated (B §9)', async () => {
     const { user } = renderStory(stories.Ready);
@@ -192,6 +238,23 @@ describe('Delete', () => {
     await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
     expect(await screen.findByRole('alertdialog')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes with a notice when someone else has deleted the project [focus] [spoken]', async () => {
+    const queryClient = new QueryClient();
+    const story = renderStory(stories.Ready, { provider: { ...withDeletion.provider, queryClient } });
+    await story.user.click(await screen.findByRole('button', { name: 'Delete Bare' }));
+    await screen.findByRole('alertdialog');
+    story.server.db.projects.delete(smallProjects.bare);
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'BareThere is no project with the ID 4 in this organization.',
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    await story.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(writes(story)).toEqual([]);
   });
 
   it('cannot be left while the request is under way (A §4)', async () => {

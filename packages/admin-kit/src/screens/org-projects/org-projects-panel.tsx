@@ -1,23 +1,17 @@
 import type { OrganizationProject } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { isMissing } from '../../messages/error-text.ts';
+import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { OrganizationNotLoaded, OrganizationPanelHeader } from '../../provider/organization-panel.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
 import { orgProjectsMessages } from './messages.ts';
 import { type ProjectRowHandlers, ProjectsTable } from './projects-table.tsx';
 import { projectName } from './rules.ts';
@@ -46,7 +40,7 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   onTableStateChange?: (state: DataTableState) => void;
   /** The project whose info dialog is open, for hosts that keep it in the address. @default none */
   openProjectId?: number | null;
-  /** Fires when a person closes the project of `openProjectId`. */
+  /** Fires when a person closes the project of `openProjectId`, or the notice that there is none. */
   onOpenProjectClosed?: () => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<OrgProjectsPanelPart, { 'org-projects': OrganizationProject }>;
@@ -78,14 +72,14 @@ interface RefusedRemoval {
 
 function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...others } = props;
-  const { hasHeading = true, ...table } = others;
+  const { hasHeading = true, openProjectId = null, ...table } = others;
   const words = useMessages(orgProjectsMessages);
-  const { links, linkComponent } = useAdminKit();
   const state = useOrgProjects(organizationId);
   const [open, setOpen] = useState<OpenProjectDialog | null>(
     useLeftOpen(projectDraftKey(organizationId)) ? { kind: 'creating' } : null,
   );
   const [refused, setRefused] = useState<RefusedRemoval | null>(null);
+  const [gone, setGone] = useState<OrganizationProject | null>(null);
 
   const ready = state.status === 'ready' ? state : null;
   const isAdmin = ready?.canManage.isAllowed ?? false;
@@ -93,7 +87,10 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const handlers = useMemo<ProjectRowHandlers>(() => {
     const refuse = (project: OrganizationProject) =>
       setRefused((before) => ({ project, count: (before?.count ?? 0) + 1 }));
-    const ask = (project: OrganizationProject) => setOpen({ kind: 'deleting', project });
+    const ask = (project: OrganizationProject) => {
+      setGone(null);
+      setOpen({ kind: 'deleting', project });
+    };
     return {
       onModify: (project) => setOpen({ kind: 'modifying', project }),
       onDuplicate: isAdmin ? (project) => setOpen({ kind: 'duplicating', project }) : null,
@@ -111,37 +108,29 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   );
   const tableButton = useHeaderActions(button, !hasHeading);
 
-  // Someone else deleted the project. A failure that the dialog shows keeps it open.
-  const isIdle = ready?.deleteProject?.isBusy === false && ready.deleteProject.error === null;
-  if (open?.kind === 'deleting' && isIdle && !ready.data.some(({ id }) => id === open.project.id)) {
+  const projectOf = (id: number | null) => ready?.data.find((project) => project.id === id);
+  // Someone else deleted the project. Once confirmed, the dialog shows what came of it.
+  if (ready && open?.kind === 'deleting' && !open.isConfirmed && !projectOf(open.project.id)) {
     setOpen(null);
+    setGone(open.project);
   }
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return (
-      <ReadFailure
-        read={state}
-        title={words.organizationNotLoaded}
-        action={
-          isMissing(state.error) && (
-            <ButtonLink href={links.section('organizations')} component={linkComponent}>
-              {words.allOrganizations}
-            </ButtonLink>
-          )
-        }
-      />
-    );
+    return <OrganizationNotLoaded read={state} words={words} />;
   }
-  const addressed = ready?.data.find(({ id }) => id === props.openProjectId);
-  const dialog = open ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);
+  // A draft may be older than the loss of the right.
+  const own = isAdmin || open?.kind === 'modifying' || open?.kind === 'deleting' ? open : null;
+  const addressed = projectOf(openProjectId);
+  const dialog = own ?? (addressed ? { kind: 'modifying' as const, project: addressed } : null);
+  const missingId = gone?.id ?? (ready && !addressed ? openProjectId : null);
   return (
     <>
-      {hasHeading ? (
-        <OrgProjectsHeader {...{ state, headingLevel, hasOrganizationLink, button }} />
-      ) : (
-        ready && <OrganizationNote state={ready} hasOrganizationLink={hasOrganizationLink} />
-      )}
+      <OrganizationPanelHeader
+        {...{ words, ready, headingLevel, hasHeading, hasOrganizationLink }}
+        readOnlyNote={<p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
+        buttons={button}
+      />
       {refused && (
         <Alert
           key={refused.count}
@@ -153,6 +142,17 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
           onDismiss={() => setRefused(null)}
         >
           {words.removeNotImplemented}
+        </Alert>
+      )}
+      {missingId !== null && (
+        <Alert
+          tone="warning"
+          role="status"
+          isInterrupting={gone !== null}
+          title={gone ? projectName(gone, words) : undefined}
+          onDismiss={() => (gone ? setGone(null) : props.onOpenProjectClosed?.())}
+        >
+          {words.notFound({ id: String(missingId) })}
         </Alert>
       )}
       <ProjectsTable
@@ -173,7 +173,8 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
         <ProjectDialogs
           open={dialog}
           state={ready}
-          onClose={() => (open === null ? props.onOpenProjectClosed?.() : setOpen(null))}
+          onDeletionConfirmed={(project) => setOpen({ kind: 'deleting', project, isConfirmed: true })}
+          onClose={() => (own === null ? props.onOpenProjectClosed?.() : setOpen(null))}
         />
       )}
     </>
@@ -183,62 +184,6 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
 /** The pressed row may be far below the alert. */
 function bringIntoSight(alert: HTMLElement | null): void {
   alert?.scrollIntoView?.({ block: 'nearest' });
-}
-
-interface OrgProjectsHeaderProps {
-  state: OrgProjectsState;
-  headingLevel: 2 | 3 | 4;
-  hasOrganizationLink: boolean;
-  button: ReactNode;
-}
-
-function OrgProjectsHeader({ state, headingLevel, hasOrganizationLink, button }: OrgProjectsHeaderProps) {
-  const words = useMessages(orgProjectsMessages);
-  if (state.status !== 'ready')
-    return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
-  return (
-    <PageHeader
-      isScreenHeading
-      level={headingLevel}
-      title={words.title}
-      count={state.data.length}
-      actions={
-        <>
-          <RefreshButton read={state} label={words.reload} />
-          {button}
-        </>
-      }
-      below={
-        (hasOrganizationLink || !state.canManage.isAllowed) && (
-          <OrganizationNote state={state} hasOrganizationLink={hasOrganizationLink} />
-        )
-      }
-    />
-  );
-}
-
-interface OrganizationNoteProps {
-  state: Extract<OrgProjectsState, { status: 'ready' }>;
-  hasOrganizationLink: boolean;
-}
-
-function OrganizationNote({
-  state: { organization, canManage },
-  hasOrganizationLink,
-}: OrganizationNoteProps) {
-  const words = useMessages(orgProjectsMessages);
-  const { links, linkComponent } = useAdminKit();
-  const { id, name } = organization;
-  return (
-    <>
-      {hasOrganizationLink && (
-        <Link href={links.organization(id)} component={linkComponent}>
-          <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
-        </Link>
-      )}
-      {!canManage.isAllowed && <p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
-    </>
-  );
 }
 
 // Lazy, because each has far more code than the table.
@@ -252,15 +197,17 @@ const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./de
 
 type OpenProjectDialog =
   | { readonly kind: 'creating' }
-  | { readonly kind: 'modifying' | 'duplicating' | 'deleting'; readonly project: OrganizationProject };
+  | { readonly kind: 'modifying' | 'duplicating'; readonly project: OrganizationProject }
+  | { readonly kind: 'deleting'; readonly project: OrganizationProject; readonly isConfirmed?: boolean };
 
 interface ProjectDialogsProps {
   open: OpenProjectDialog | null;
   state: Extract<OrgProjectsState, { status: 'ready' }>;
+  onDeletionConfirmed: (project: OrganizationProject) => void;
   onClose: () => void;
 }
 
-function ProjectDialogs({ open, state, onClose }: ProjectDialogsProps) {
+function ProjectDialogs({ open, state, onDeletionConfirmed, onClose }: ProjectDialogsProps) {
   const { organization, canManage, deleteProject } = state;
   usePreload(ProjectInfoDialog, CreateProjectDialog, DeleteProjectDialog);
   return (
@@ -279,7 +226,12 @@ function ProjectDialogs({ open, state, onClose }: ProjectDialogsProps) {
         />
       )}
       {open?.kind === 'deleting' && deleteProject !== null && (
-        <DeleteProjectDialog project={open.project} deleteProject={deleteProject} onClose={onClose} />
+        <DeleteProjectDialog
+          project={open.project}
+          deleteProject={deleteProject}
+          onConfirmed={() => onDeletionConfirmed(open.project)}
+          onClose={onClose}
+        />
       )}
     </Suspense>
   );

@@ -65,6 +65,16 @@ describe('adding multiple users', () => {
     expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
   });
 
+  it('takes a pasted table at the place of the caret, also below lines of a file from Windows', async () => {
+    const { user, dialog, box } = await open('');
+    const file = new File(['trial.over\r\nno.name\r\n'], 'staff.txt', { type: 'text/plain' });
+    await user.upload(dialog.getByLabelText('Choose a File', { selector: 'input' }), file);
+    await waitFor(() => expect(box).toHaveValue('trial.over\nno.name\n'));
+    await user.click(box);
+    await user.paste('Ada\tada@mail.example\nOren\toren@mail.example');
+    expect(box).toHaveValue('trial.over\nno.name\nada@mail.example\noren@mail.example');
+  });
+
   it('takes lines from a CSV file, and appends them to the box', async () => {
     const { user, dialog, box } = await open('mia');
     const file = new File(['\uFEFFName;E-mail\r\nAda;ada@mail.example\r\n'], 'staff.csv', {

@@ -72,10 +72,11 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const content = event.clipboardData.getData('text');
-    if (findAddressColumn(content) === null) return;
+    // A file may have other line ends than the box, whose own text fits the selection.
+    const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    if (readOnly || findAddressColumn(content) === null) return;
     event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    take(content, text.slice(0, selectionStart), text.slice(selectionEnd));
+    take(content, value.slice(0, selectionStart), value.slice(selectionEnd));
   };
   const isRunning = job.progress !== null;
 

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { overrideMessages } from '../../messages/define-messages.ts';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './org-users-panel.stories.tsx';
 import { names, openAddMultiple as open, reopenedBox } from './testing/open-add-multiple.ts';
@@ -28,6 +30,15 @@ describe('a long job', () => {
     expect(box).toHaveAttribute('readonly');
   });
 
+  it('keeps its lines when a table is pasted into the box', async () => {
+    const { user, start, sent, box } = await open(names(6).join('\n'), { scenarios: [never(ADD)] });
+    await start();
+    await waitFor(() => expect(sent()).toHaveLength(4));
+    await user.click(box);
+    await user.paste('Ada\tada@mail.example\nOren\toren@mail.example');
+    expect(box).toHaveValue(names(6).join('\n'));
+  });
+
   it('stops within the requests that are under way, and keeps the rest in the box [focus] [spoken]', async () => {
     const { user, start, dialog, box, sent, server } = await open(names(60).join('\n'));
     const letGo = server.hold(ADD);
@@ -39,6 +50,17 @@ describe('a long job', () => {
     expect(sent()).toHaveLength(4);
     expect(box).toHaveValue(names(60).join('\n'));
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('joins the reasons of failures as its language does [spoken]', async () => {
+    const words = { reasonSeparator: '、', reasons: ({ reasons }: { reasons: string }) => `${reasons}。` };
+    const { start, dialog } = await open('nobody\nmia', {
+      provider: { messages: [overrideMessages(bulkJobMessages, words)] },
+    });
+    await start();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No such user: nobody (1)、mia is already in the organization (1)。',
+    );
   });
 
   it('announces its progress by quarters, not by lines [spoken]', async () => {

@@ -28,6 +28,24 @@ describe('the column of emails', () => {
       'mail',
       ['a@a.example', 'B', 'c@a.example'],
     ],
+    [
+      'a table whose first row has no address, which is kept',
+      'Ada,\nBo,bo@a.example\nCy,cy@a.example',
+      '2',
+      ['Ada', 'bo@a.example', 'cy@a.example'],
+    ],
+    [
+      'a table with usernames among the addresses, the first of which is kept',
+      'Ada,ada\nBo,bo@a.example\nCy,cy@a.example\nDi,di',
+      '2',
+      ['ada', 'bo@a.example', 'cy@a.example', 'di'],
+    ],
+    [
+      'a table with a mistyped address below its heading',
+      'Name;E-mail\nAda;ada@\nBo;bo@a.example',
+      'E-mail',
+      ['ada@', 'bo@a.example'],
+    ],
     ['one row', 'Ada\tada@a.example', '2', ['ada@a.example']],
   ])('is found in %s', (_, text, column, lines) => {
     expect(findAddressColumn(text)).toEqual({ column, lines });

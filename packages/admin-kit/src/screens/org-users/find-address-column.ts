@@ -26,16 +26,19 @@ function mostAddresses(rows: readonly (readonly string[])[], width: number): Add
   const counts = Array.from({ length: width }, (_, column) => countIn(column));
   const most = Math.max(...counts);
   const column = counts.indexOf(most);
-  const heading = rows[0]?.[column] ?? '';
-  const hasHeading = !EMAIL.test(heading) && rows.length > 1;
+  const [heading = '', ...others] = rows.map((row) => row[column] ?? '');
+  // Where others are usernames, the first may be one too. Nobody may get lost.
+  const hasHeading = isWord(heading) && others.length > 0 && !others.some(isWord);
   const body = hasHeading ? rows.slice(1) : rows;
   // A list of names in which a few lines have commas is no table.
   if (most === 0 || most < body.length / 2) return null;
   return {
-    column: hasHeading && heading !== '' ? heading : String(column + 1),
+    column: hasHeading ? heading : String(column + 1),
     lines: body.map((row) => row[column] || row.filter((cell) => cell !== '').join(' ')),
   };
 }
+
+const isWord = (cell: string) => cell !== '' && !cell.includes('@');
 
 function splitRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]];

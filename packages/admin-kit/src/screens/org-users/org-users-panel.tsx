@@ -1,23 +1,18 @@
 import type { OrganizationUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
-import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { OrganizationNotLoaded, OrganizationPanelHeader } from '../../provider/organization-panel.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
-import { Link } from '../../ui/link/link.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { canToggleAdmin, organizationName } from './rules.ts';
+import { canToggleAdmin } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './users-dialog.tsx';
 import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
@@ -79,7 +74,6 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     onAddingChange,
   } = props;
   const words = useMessages(orgUsersMessages);
-  const { links, linkComponent } = useAdminKit();
   usePreload(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
@@ -100,27 +94,14 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
 
   if (state.status === 'denied') return null;
   if (state.status === 'failed' && state.part === 'organization') {
-    return (
-      <ReadFailure
-        read={state}
-        title={words.organizationNotLoaded}
-        action={
-          isMissing(state.error) && (
-            <ButtonLink href={links.section('organizations')} component={linkComponent}>
-              {words.allOrganizations}
-            </ButtonLink>
-          )
-        }
-      />
-    );
+    return <OrganizationNotLoaded read={state} words={words} />;
   }
   return (
     <>
-      {hasHeading ? (
-        <OrgUsersHeader {...{ state, headingLevel, hasOrganizationLink, buttons }} />
-      ) : (
-        ready && <OrganizationNote state={ready} hasOrganizationLink={hasOrganizationLink} />
-      )}
+      <OrganizationPanelHeader
+        {...{ words, ready, headingLevel, hasHeading, hasOrganizationLink, buttons }}
+        readOnlyNote={<p className="ak-org-users-panel-muted">{words.readOnly}</p>}
+      />
       {dialog.notice && (
         <UsersNoticeAlert
           notice={dialog.notice}
@@ -217,61 +198,6 @@ function AddButtons({ onAdd, onAddMultiple }: AddButtonsProps) {
           {words.add}
         </Button>
       </Replaceable>
-    </>
-  );
-}
-
-interface OrgUsersHeaderProps {
-  state: OrgUsersState;
-  headingLevel: 2 | 3 | 4;
-  hasOrganizationLink: boolean;
-  buttons: ReactNode;
-}
-
-function OrgUsersHeader({ state, headingLevel, hasOrganizationLink, buttons }: OrgUsersHeaderProps) {
-  const words = useMessages(orgUsersMessages);
-  if (state.status !== 'ready')
-    return <PageHeader isScreenHeading level={headingLevel} title={words.title} />;
-  return (
-    <PageHeader
-      isScreenHeading
-      level={headingLevel}
-      title={words.title}
-      count={state.data.length}
-      actions={
-        <>
-          <RefreshButton read={state} label={words.reload} />
-          {buttons}
-        </>
-      }
-      below={
-        (hasOrganizationLink || !state.canManage.isAllowed) && (
-          <OrganizationNote state={state} hasOrganizationLink={hasOrganizationLink} />
-        )
-      }
-    />
-  );
-}
-
-interface OrganizationNoteProps {
-  state: Extract<OrgUsersState, { status: 'ready' }>;
-  hasOrganizationLink: boolean;
-}
-
-function OrganizationNote({
-  state: { organization, canManage },
-  hasOrganizationLink,
-}: OrganizationNoteProps) {
-  const words = useMessages(orgUsersMessages);
-  const { links, linkComponent } = useAdminKit();
-  return (
-    <>
-      {hasOrganizationLink && (
-        <Link href={links.organization(organization.id)} component={linkComponent}>
-          <UserText text={organizationName(organization, words)} />
-        </Link>
-      )}
-      {!canManage.isAllowed && <p className="ak-org-users-panel-muted">{words.readOnly}</p>}
     </>
   );
 }

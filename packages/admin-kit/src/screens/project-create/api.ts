@@ -1,6 +1,8 @@
 import { type AdminClient, call, callUrl, readMapPins, readOrganizationProjects } from '@timemap/admin-api';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import type { NewProject, ProjectMap } from './rules.ts';
+
+export { projectReads } from '../org-projects/api.ts';
 
 export const mapPinsQuery = (client: AdminClient, projectId: number) =>
   query(client, 'GET /projects/mapdata', { query: { projectid: projectId } }, readMapPins);
@@ -18,11 +20,6 @@ export const projectsQuery = (client: AdminClient, organizationId: number) =>
     { path: { id: organizationId } },
     readOrganizationProjects,
   );
-
-export const projectReads = (organizationId: number): ReadFilter[] => [
-  readFilter('GET /organizations/{id}/projects', { path: { id: organizationId } }),
-  readFilter('GET /global/projects'),
-];
 
 function requestOf(organizationId: number, { name, description, map, pins }: NewProject) {
   const nodes = pins.map((pin) => ({ name: pin.name, xCoord: pin.x, yCoord: pin.y }));

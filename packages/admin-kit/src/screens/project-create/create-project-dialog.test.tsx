@@ -290,8 +290,11 @@ describe('duplicating a project', () => {
   it('copies the pins of the original again after they were changed or cleared', async () => {
     const form = openForm(stories.Duplicating);
     await form.user.click(await screen.findByRole('button', { name: 'Remove Old quay' }));
-    expect(screen.queryByText('Old quay')).toBeNull();
     await form.user.click(screen.getByRole('button', { name: 'Copy the pins of Harbour Walk again' }));
     expect(screen.getByText('Old quay')).toBeVisible();
+    expect(screen.getByText('The copied pins replaced 2 pins.')).toBeVisible();
+    await form.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByText('Old quay')).toBeNull();
+    expect(screen.getByText('⚓ Lighthouse')).toBeVisible();
   });
 });

@@ -13,4 +13,11 @@ export type {
   ProjectCreateOutcome,
 } from './use-project-create.ts';
 export { useProjectCreate } from './use-project-create.ts';
-export type { MapFields, PinFields, ProjectFields, ProjectForm, ProjectMapType } from './use-project-form.ts';
+export type {
+  ClearedPins,
+  MapFields,
+  PinFields,
+  ProjectFields,
+  ProjectForm,
+  ProjectMapType,
+} from './use-project-form.ts';

@@ -27,6 +27,7 @@ export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFi
     missing: words.imageMissing,
     'too-long': words.imageTooLong({ limit: format(IMAGE_URL_LIMIT) }),
     scheme: words.imageScheme,
+    malformed: words.imageMalformed,
     ending: words.imageEnding,
     untested: words.imageUntested,
     broken: words.imageBroken,

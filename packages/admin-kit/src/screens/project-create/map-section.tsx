@@ -31,12 +31,13 @@ export function MapSection({
   const countOf = useCount();
   const format = useNumberFormat();
   const { form, image, problems } = project;
-  const { fields, clearedPinCount } = form;
+  const { fields, cleared } = form;
   const { type } = fields;
   const placed = useMemo(() => placedPins(type, fields.pins), [type, fields.pins]);
 
+  // As the fields of a pin take them.
   const placeText = ({ x, y }: MapPoint) => {
-    const place = { x: format(x), y: format(y) };
+    const place = { x: String(x), y: String(y) };
     return type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place);
   };
   const newPinName = () => {
@@ -73,16 +74,16 @@ export function MapSection({
 
   return (
     <>
-      {clearedPinCount > 0 && (
+      {cleared && (
         <Alert
           role="status"
           action={
-            <Button size="small" onClick={form.undoType}>
+            <Button size="small" onClick={form.undoClearing}>
               {words.undo}
             </Button>
           }
         >
-          {words.pinsCleared(countOf(clearedPinCount))}
+          {(cleared.by === 'type' ? words.pinsCleared : words.pinsReplaced)(countOf(cleared.pinCount))}
         </Alert>
       )}
       {type === 'image' && (

@@ -87,6 +87,7 @@ describe('a project on an image (B §5)', () => {
   it.each([
     [`https://images.example/${'a'.repeat(280)}.png`, /to 300 characters or fewer/],
     ['ftp://images.example/plan.png', /Start with http/],
+    ['https://images example/plan.png', /not a valid URL/],
     ['https://images.example/plan.pdf', /must end in \.gif, \.jpg, \.jpeg, \.png, \.svg or \.tiff/],
   ])('says what is wrong with %s, and loads nothing [spoken]', async (url, sentence) => {
     const form = await openImageForm();
@@ -173,5 +174,27 @@ describe('another map type (B §4)', () => {
     expect(screen.getByText('Old quay')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Map type' })).toHaveValue('default');
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('gives cleared pins back also after further changes of the type', async () => {
+    stubImages();
+    const form = openForm(stories.Duplicating);
+    await screen.findByText('Old quay');
+    for (const type of ['Map', 'Image', 'Default']) await choose(form, type);
+    expect(screen.getByText('Changing the type removed 3 pins.')).toBeVisible();
+    await form.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Old quay')).toBeVisible();
+    await choose(form, 'Map');
+    await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says what the numbers of a pin mean only on an image', async () => {
+    stubImages();
+    const form = openForm(stories.Ready);
+    await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
+    expect(screen.queryByText(/lower left corner of the image/)).toBeNull();
+    await choose(form, 'Image');
+    expect(screen.getByText(/lower left corner of the image/)).toBeVisible();
   });
 });

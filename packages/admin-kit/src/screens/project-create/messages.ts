@@ -20,7 +20,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   descriptionBlank: 'Enter a description.',
   tooLong: ({ limit }: { limit: string }) => `Shorten this to ${limit} characters or fewer.`,
   requestTooLong: ({ tooMany, limit }: { tooMany: string; limit: string }) =>
-    `Name, description and pins are sent in one URL of at most ${limit} characters. They are ${tooMany} over the limit. Shorten the description or remove pins. Non-Latin text, emoji and coordinates with many digits take the most space.`,
+    `Name, description and pins are sent in one URL of at most ${limit} characters. Characters over the limit: ${tooMany}. Shorten the description or remove pins. Non-Latin text, emoji and coordinates with many digits take the most space.`,
 
   mapType: 'Map type',
   typeDefault: 'Default',
@@ -30,6 +30,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   imageHint: 'Use your own image.',
   mapHint: 'A map of the world. Projects open at this position and zoom.',
   pinsCleared: (count: Count) => `Changing the type removed ${pinCount(count)}.`,
+  pinsReplaced: (count: Count) => `The copied pins replaced ${pinCount(count)}.`,
   undo: 'Undo',
 
   imageUrl: 'Image URL',
@@ -37,6 +38,7 @@ export const projectCreateMessages = defineMessages('project-create', {
   imageMissing: 'Enter an image URL.',
   imageTooLong: ({ limit }: { limit: string }) => `Shorten this URL to ${limit} characters or fewer.`,
   imageScheme: 'Start with http:// or https://.',
+  imageMalformed: 'This is not a valid URL.',
   imageEnding: 'The URL must end in .gif, .jpg, .jpeg, .png, .svg or .tiff.',
   imageUntested: 'Wait for the image test to finish.',
   imageBroken: 'The image could not be loaded. Check the URL, and whether its site lets other sites show it.',

@@ -10,11 +10,11 @@ import { clampLatitude, parseDecimal, wrapLongitude } from './map/coordinates.ts
 import { CoordinateField } from './map-fields.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { PIN_NAME_LIMIT } from './rules.ts';
-import type { PinFields } from './use-project-form.ts';
+import type { PinFields, ProjectMapType } from './use-project-form.ts';
 
 interface PinEditorProps {
   pin: PinFields;
-  isGlobe: boolean;
+  type: ProjectMapType;
   takesFocus: boolean;
   onPinChanged: (patch: Partial<Omit<PinFields, 'id'>>) => void;
   onDone: () => void;
@@ -23,7 +23,8 @@ interface PinEditorProps {
 }
 
 export function PinEditor(props: PinEditorProps) {
-  const { pin, isGlobe, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
+  const { pin, type, takesFocus, onPinChanged, onDone, onRemoved, onCentered } = props;
+  const isGlobe = type === 'map';
   const words = useMessages(projectCreateMessages);
   const format = useNumberFormat();
   const nameField = useRef<HTMLInputElement>(null);
@@ -75,7 +76,7 @@ export function PinEditor(props: PinEditorProps) {
         aside={<CharacterCounter length={pin.name.length} limit={PIN_NAME_LIMIT} />}
       />
       <div className="ak-pin-list-coordinates">{isGlobe ? [y, x] : [x, y]}</div>
-      {!isGlobe && <p className="ak-pin-list-hint">{words.imagePlaceHint}</p>}
+      {type === 'image' && <p className="ak-pin-list-hint">{words.imagePlaceHint}</p>}
       <div className="ak-pin-list-actions">
         <Button size="small" onClick={onDone}>
           {words.done}

@@ -13,7 +13,7 @@ import { projectCreateMessages } from './messages.ts';
 import { PinEditor, PinRow } from './pin-editor.tsx';
 import type { PinProblems } from './rules.ts';
 import type { DuplicatedProject, ProjectCreate } from './use-project-create.ts';
-import type { PinFields } from './use-project-form.ts';
+import type { PinFields, ProjectMapType } from './use-project-form.ts';
 
 export interface OpenPin {
   readonly id: number;
@@ -106,7 +106,7 @@ export function PinPanel(props: PinPanelProps) {
       <PinList
         pins={pins}
         filter={isSearchable ? filter : ''}
-        isGlobe={type === 'map'}
+        type={type}
         problems={problems.pins}
         openPin={openPin}
         onPinOpened={onPinOpened}
@@ -127,7 +127,7 @@ export function PinPanel(props: PinPanelProps) {
 interface PinListProps {
   pins: readonly PinFields[];
   filter: string;
-  isGlobe: boolean;
+  type: ProjectMapType;
   problems: ReadonlyMap<number, PinProblems> | undefined;
   openPin: OpenPin | null;
   onPinOpened: (pin: OpenPin | null) => void;
@@ -138,7 +138,7 @@ interface PinListProps {
 }
 
 function PinList(props: PinListProps) {
-  const { pins, filter, isGlobe, problems, openPin, onPinOpened, onPinChanged, onPinRemoved } = props;
+  const { pins, filter, type, problems, openPin, onPinOpened, onPinChanged, onPinRemoved } = props;
   const words = useMessages(projectCreateMessages);
   const format = useNumberFormat();
   const list = useRef<HTMLUListElement>(null);
@@ -182,7 +182,7 @@ function PinList(props: PinListProps) {
             {pin.id === openPin?.id ? (
               <PinEditor
                 pin={pin}
-                isGlobe={isGlobe}
+                type={type}
                 takesFocus={openPin.takesFocus}
                 onPinChanged={(patch) => onPinChanged(pin.id, patch)}
                 onDone={() => close(pin)}
@@ -192,7 +192,7 @@ function PinList(props: PinListProps) {
             ) : (
               <PinRow
                 pin={pin}
-                isGlobe={isGlobe}
+                isGlobe={type === 'map'}
                 isInvalid={problems?.has(pin.id) ?? false}
                 onOpened={() => onPinOpened({ id: pin.id, takesFocus: true })}
                 onRemoved={() => remove(pin)}

@@ -21,7 +21,7 @@ export function copyName(original: string, copyOf: (name: string) => string): st
 }
 
 export type TextProblem = 'blank' | 'too-long';
-export type ImageUrlProblem = 'too-long' | 'scheme' | 'ending';
+export type ImageUrlProblem = 'too-long' | 'scheme' | 'malformed' | 'ending';
 export type ImageProblem = ImageUrlProblem | 'missing' | 'untested' | 'broken' | 'timeout';
 
 export interface PinProblems {
@@ -62,7 +62,8 @@ function textProblem(text: string, limit: number): TextProblem | undefined {
 export function imageUrlProblem(url: string): ImageUrlProblem | null {
   if (url === '') return null;
   if (url.length > IMAGE_URL_LIMIT) return 'too-long';
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'scheme';
+  if (!/^https?:\/\//i.test(url)) return 'scheme';
+  if (!URL.canParse(url)) return 'malformed';
   if (!/[^/]\.(gif|jpe?g|png|svg|tiff)$/i.test(url)) return 'ending';
   return null;
 }

@@ -23,6 +23,11 @@ export interface MapFields {
   readonly pins: readonly PinFields[];
 }
 
+export interface ClearedPins {
+  readonly by: 'type' | 'copy';
+  readonly pinCount: number;
+}
+
 /** The form as typed. @spec B §3 */
 export interface ProjectFields extends MapFields {
   readonly name: string;
@@ -35,15 +40,17 @@ export interface ProjectForm {
   readonly isRestored: boolean;
   /** No pin was added, changed or cleared: the pins are those of the duplicated project. */
   readonly hasUntouchedPins: boolean;
-  /** How many pins the last change of the map type cleared; `undoType` restores type and pins. */
-  readonly clearedPinCount: number;
+  /** The pins that were lost last, until other pins are added, changed or removed. `undoClearing` restores them. */
+  readonly cleared: ClearedPins | null;
   change(patch: Partial<Omit<ProjectFields, 'type' | 'pins'>>): void;
   /** Clears the fields that depend on the type. @spec B §4 */
   changeType(type: ProjectMapType): void;
-  undoType(): void;
+  /** Restores the pins, and the map type that they belong to. */
+  undoClearing(): void;
   addPin(pin: Omit<PinFields, 'id'>): number;
   changePin(id: number, patch: Partial<Omit<PinFields, 'id'>>): void;
   removePin(id: number): void;
+  /** Shows the pins of the duplicated project again, in place of those of the form. */
   resetPins(): void;
   /** Keeps the entries for the next visit. */
   close(): void;
@@ -116,7 +123,9 @@ function readPin(row: unknown): PinFields | null {
   return isReadable ? { id: Number(id), name, x, y } : null;
 }
 
-type PreviousMap = Omit<DraftFields, 'name' | 'description'>;
+interface Cleared extends ClearedPins {
+  readonly before: Pick<DraftFields, 'type' | 'pins'> & Partial<DraftFields>;
+}
 
 export function useProjectForm(
   draftKey: string,
@@ -135,27 +144,32 @@ export function useProjectForm(
     [draftPins, untouchedPins],
   );
   const fields = useMemo(() => fromDraft(draft.fields, pins), [draft.fields, pins]);
-  const [cleared, setCleared] = useState<{ before: PreviousMap; pinCount: number } | null>(null);
+  const [cleared, setCleared] = useState<Cleared | null>(null);
 
   const changePins = (text: string) => {
     setCleared(null);
     draft.change({ pins: text });
   };
 
+  // Where no pins are lost, those lost before can still be restored.
+  const offerUndo = (by: ClearedPins['by'], before: Cleared['before']) => {
+    if (pins.length > 0) setCleared({ by, pinCount: pins.length, before });
+  };
+
   return {
     fields,
     isRestored: draft.isRestored,
     hasUntouchedPins: draftPins === UNEDITED_PINS,
-    clearedPinCount: cleared?.pinCount ?? 0,
+    cleared,
     change: draft.change,
     changeType(type) {
       const isClearing = !keepsPins(fields.type, type);
       const { name: _name, description: _description, ...before } = draft.fields;
       const { pins: _pins, ...next } = withType(fields, type);
-      setCleared(isClearing ? { before, pinCount: pins.length } : null);
+      if (isClearing) offerUndo('type', before);
       draft.change({ ...next, pins: isClearing ? writePins([]) : draftPins });
     },
-    undoType() {
+    undoClearing() {
       if (cleared !== null) draft.change(cleared.before);
       setCleared(null);
     },
@@ -166,7 +180,10 @@ export function useProjectForm(
     },
     changePin: (id, patch) => changePins(writePins(withChangedPin(pins, id, patch))),
     removePin: (id) => changePins(writePins(withoutPin(pins, id))),
-    resetPins: () => changePins(UNEDITED_PINS),
+    resetPins() {
+      offerUndo('copy', { type: draft.fields.type, pins: draftPins });
+      draft.change({ pins: UNEDITED_PINS });
+    },
     close: draft.close,
     discard() {
       setCleared(null);

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import type { ApiError } from '@timemap/admin-api';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@timemap/admin-api';
 import { hostileText } from '@timemap/admin-mock';
 import { answer, drop, empty, fail, html, truncated } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { buildWorld, clientOf } from '../../../../../.storybook/stage.tsx';
 import { submitTwiceInOneTask, twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './sign-in-form.stories.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 function setUp(options: RenderStoryOptions = {}, story: unknown = stories.Ready) {
   const signedIn: string[] = [];
@@ -124,6 +126,7 @@ describe('the login form', () => {
     ['half an answer', truncated('POST /login'), unreadable],
     ['an answer without a session', answer('POST /login', { error: '' }), unreadable],
     ['a blank session', answer('POST /login', { sid: ' ' }), unreadable],
+    ['a session that cannot be sent', answer('POST /login', { sid: 'two words' }), unreadable],
   ])('answers %s with a sentence, and the next attempt succeeds [spoken]', async (_, scenario, sentence) => {
     const { user, login, fill, server, signedIn } = setUp({ scenarios: [scenario] });
     await fill();
@@ -156,6 +159,23 @@ describe('the login form', () => {
     await waitFor(() => expect(login).toHaveAttribute('aria-disabled', 'true'));
     done();
     await waitFor(() => expect(login).not.toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  it('counts a failure of its host, once signed in, not as a failed attempt', async () => {
+    const world = buildWorld([]);
+    const client = clientOf(world, 'https://api.test', (sent) => world.server.fetch(sent as Request));
+    const lost = new ApiError('network', 'GET /userinfo');
+    const failures: ApiError[] = [];
+    const { result } = renderHook(() =>
+      useSignIn({
+        client,
+        onSignedIn: () => Promise.reject(lost),
+        onSignInFailed: ({ error }) => void failures.push(error),
+      }),
+    );
+    await act(() => expect(result.current.submit({ user: 'ada', password: 'ada-demo' })).rejects.toBe(lost));
+    expect(result.current).toMatchObject({ status: 'idle', error: null });
+    expect(failures).toEqual([]);
   });
 
   it('says that the environment is not configured and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { type AdminClient, ApiError, call, filledText, readScalar } from '@timemap/admin-api';
+import { type AdminClient, ApiError, call, readSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 
 export interface SignInOptions {
@@ -26,6 +26,13 @@ export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions)
   const [status, setStatus] = useState<SignIn['status']>('idle');
   const [error, setError] = useState<ApiError | null>(null);
 
+  function fail(thrown: unknown): null {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    if (!SILENT.has(thrown.kind)) setError(thrown);
+    onSignInFailed?.({ error: thrown });
+    return null;
+  }
+
   async function submit(credentials: Credentials): Promise<void> {
     // State updates too late to stop a second Enter.
     if (client === null || isBusy.current) return;
@@ -33,12 +40,8 @@ export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions)
     setStatus('attempting');
     setError(null);
     try {
-      const sessionId = await signIn(client, credentials);
-      await onSignedIn({ sessionId });
-    } catch (thrown) {
-      if (!(thrown instanceof ApiError)) throw thrown;
-      if (!SILENT.has(thrown.kind)) setError(thrown);
-      onSignInFailed?.({ error: thrown });
+      const sessionId = await signIn(client, credentials).catch(fail);
+      if (sessionId !== null) await onSignedIn({ sessionId });
     } finally {
       isBusy.current = false;
       setStatus('idle');
@@ -58,5 +61,3 @@ export interface Credentials {
 function signIn(client: AdminClient, { user, password }: Credentials): Promise<string> {
   return call(client, 'POST /login', { body: { user, pass: password } }, readSessionId);
 }
-
-const readSessionId = readScalar('sid', filledText);

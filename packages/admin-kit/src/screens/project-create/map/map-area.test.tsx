@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AdminEvent } from '@timemap/admin-kit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildWorld, clientOf, Stage } from '../../../../../../.storybook/stage.tsx';
+import * as stories from '../create-project-dialog.stories.tsx';
+import { openForm } from '../testing/open-form.tsx';
 import { newMapFields } from '../use-project-form.ts';
 import { MapArea } from './map-area.tsx';
 
@@ -44,4 +46,16 @@ it('catches a crash of the map, reports it, and can try again (T56) [spoken]', a
   vi.unstubAllGlobals();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('application', { name: 'Map' })).toBeVisible();
+});
+
+it('does not report the failure of some tiles among others', async () => {
+  const { user } = openForm(stories.Ready);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Map type' }), 'Map');
+  const map = await screen.findByRole('application', { name: 'Map' });
+  const [first, second, ...others] = map.querySelectorAll('img');
+  await act(async () => void fireEvent.error(first as Element));
+  expect(screen.getByText(/background could not be loaded/)).toBeVisible();
+  await act(async () => void fireEvent.load(second as Element));
+  for (const tile of others) await act(async () => void fireEvent.error(tile));
+  expect(screen.queryByText(/background could not be loaded/)).toBeNull();
 });

@@ -12,7 +12,7 @@ import type { ImageTest } from '../use-project-create.ts';
 import type { ProjectFields } from '../use-project-form.ts';
 import type { MapSurface, ProjectMapProps } from './project-map.tsx';
 
-interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' | 'onTilesFailed'> {
+interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' | 'onTileSettled'> {
   fields: ProjectFields;
   image: ImageTest;
 }
@@ -26,7 +26,7 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
   const words = useMessages(projectCreateMessages);
   const { mapTiles, emit } = useAdminKit();
   const [ProjectMap, setProjectMap] = useState(loadMap);
-  const [haveTilesFailed, setHaveTilesFailed] = useState(false);
+  const [tiles, setTiles] = useState<'waiting' | 'failed' | 'loaded'>('waiting');
 
   const isLoaded = image.status === 'loaded';
   const isTooLarge = isLoaded && image.width * image.height > MAX_IMAGE_PIXELS;
@@ -38,6 +38,7 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
         ? { kind: 'image', url: fields.imageUrl, width: image.width, height: image.height }
         : null;
   const isWithoutTiles = fields.type === 'map' && mapTiles === null;
+  const haveTilesFailed = tiles === 'failed';
 
   return (
     <div className="ak-create-project-dialog-area">
@@ -81,7 +82,8 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
               {...handlers}
               surface={surface}
               hasGraticule={isWithoutTiles || haveTilesFailed}
-              onTilesFailed={() => setHaveTilesFailed(true)}
+              // A single tile may be missing.
+              onTileSettled={(end) => setTiles((before) => (before === 'loaded' ? before : end))}
             />
           </Suspense>
           <div className="ak-create-project-dialog-caption">

@@ -46,7 +46,7 @@ export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
         <PinMarker key={pin.id} pin={pin} isOpen={pin.id === openPinId} {...rest} />
       ))}
       {drawn.length < visible.length && (
-        <div className="ak-project-create-map-notice">
+        <div className="ak-project-create-map-notice" dir="auto">
           {words.markersHidden({
             shown: format(drawn.length),
             count: format(visible.length),

@@ -239,14 +239,15 @@ describe('pins on an image (B §2)', () => {
     await form.user.paste('https://images.example/plan.png');
     await form.user.tab();
     await waitFor(() => expect(images).toHaveLength(1));
-    await act(async () => images[0]?.load(800, 500));
+    await act(async () => images[0]?.load(3000, 500));
     const surface = await screen.findByRole('application', { name: 'Image with pins' });
     const image = surface.querySelector('img');
     expect(image).toHaveAttribute('src', 'https://images.example/plan.png');
     expect(image).toHaveProperty('referrerPolicy', 'no-referrer');
     await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
-    expect(field('X')).toHaveValue('400');
+    expect(field('X')).toHaveValue('1500');
     expect(field('Y')).toHaveValue('250');
+    expect(await screen.findByText('Pin 1 added at x 1500, y 250')).toBeInTheDocument();
     expect(screen.getByText('Pixels from the lower left corner of the image.')).toBeVisible();
     await form.user.clear(field('X'));
     await form.user.type(field('X'), '12.5{Enter}');
@@ -289,7 +290,7 @@ describe('thousands of pins (T29)', () => {
     await form.user.paste('https://images.example/plan.png');
     await form.user.tab();
     await waitFor(() => expect(images).toHaveLength(1));
-    await act(async () => images[0]?.load(800, 500));
+    await act(async () => images[0]?.load(3000, 500));
     const surface = await screen.findByRole('application', { name: 'Image with pins' });
     expect(surface.querySelectorAll('[role="button"]')).toHaveLength(250);
     expect(screen.getByText('Showing 250 of 10,000 pins. Zoom in to see the rest.')).toBeVisible();

@@ -45,7 +45,7 @@ export interface ProjectMapProps {
   onPinMoved: (pin: PlacedPin, point: MapPoint) => void;
   onPinOpened: (id: number) => void;
   onPinRemoved: (pin: PlacedPin) => void;
-  onTilesFailed: () => void;
+  onTileSettled: (end: 'loaded' | 'failed') => void;
 }
 
 const GLOBE: MapOptions = { minZoom: 0, maxZoom: MAX_ZOOM, worldCopyJump: true };
@@ -99,7 +99,10 @@ export default function ProjectMap(props: ProjectMapProps) {
                 maxZoom={MAX_ZOOM}
                 // Tile servers require the origin of the site.
                 referrerPolicy="origin"
-                eventHandlers={{ tileerror: props.onTilesFailed }}
+                eventHandlers={{
+                  tileload: () => props.onTileSettled('loaded'),
+                  tileerror: () => props.onTileSettled('failed'),
+                }}
               />
             )}
             {props.hasGraticule && <Graticule />}

@@ -1,0 +1,84 @@
+import type { Organization } from '@timemap/admin-api';
+import type { ReactNode } from 'react';
+import type { FailedRead, LoadedRead } from '../data/use-read.ts';
+import { isMissing } from '../messages/error-text.ts';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { ReadFailure, RefreshButton } from '../ui/screen-state/read-view.tsx';
+import { UserText } from '../ui/text/user-text.tsx';
+import { useAdminKit } from './admin-kit-context.ts';
+import type { Permission } from './permission.ts';
+
+interface OrganizationPanelHeaderProps {
+  words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
+  /** null while it is not loaded. */
+  ready:
+    | (LoadedRead<readonly unknown[]> & {
+        readonly organization: Organization;
+        readonly canManage: Permission<string>;
+      })
+    | null;
+  headingLevel: 2 | 3 | 4;
+  hasHeading: boolean;
+  hasOrganizationLink: boolean;
+  /** For people who can only look. */
+  readOnlyNote: ReactNode;
+  buttons: ReactNode;
+}
+
+/** The head of a list that belongs to an organization. Without a heading, its buttons are in the table. */
+export function OrganizationPanelHeader(props: OrganizationPanelHeaderProps) {
+  const { words, ready, headingLevel, hasHeading, hasOrganizationLink, readOnlyNote, buttons } = props;
+  const { links, linkComponent } = useAdminKit();
+  const heading = { isScreenHeading: true, level: headingLevel, title: words.title };
+  if (ready === null) return hasHeading && <PageHeader {...heading} />;
+  const { organization, canManage } = ready;
+  const { id, name } = organization;
+  const below = (
+    <>
+      {hasOrganizationLink && (
+        <Link href={links.organization(id)} component={linkComponent}>
+          <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
+        </Link>
+      )}
+      {!canManage.isAllowed && readOnlyNote}
+    </>
+  );
+  if (!hasHeading) return below;
+  return (
+    <PageHeader
+      {...heading}
+      count={ready.data.length}
+      actions={
+        <>
+          <RefreshButton read={ready} label={words.reload} />
+          {buttons}
+        </>
+      }
+      below={below}
+    />
+  );
+}
+
+interface OrganizationNotLoadedProps {
+  words: Readonly<Record<'organizationNotLoaded' | 'allOrganizations', string>>;
+  read: FailedRead;
+}
+
+export function OrganizationNotLoaded({ words, read }: OrganizationNotLoadedProps) {
+  const { links, linkComponent } = useAdminKit();
+  return (
+    <ReadFailure
+      read={read}
+      title={words.organizationNotLoaded}
+      action={
+        isMissing(read.error) && (
+          <ButtonLink href={links.section('organizations')} component={linkComponent}>
+            {words.allOrganizations}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
