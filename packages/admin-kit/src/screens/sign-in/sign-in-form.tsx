@@ -32,7 +32,8 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit({ user, password });
+    // The host shows its own failures.
+    submit({ user, password }).catch(reportError);
   };
 
   return (
