@@ -77,10 +77,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     () => (entry: string, row: number) => {
       release();
       removed.current = { entry, row };
-      void run(entry).then((isGone) => {
-        if (isGone) onSelect(entry, false);
-        else removed.current = null;
-      });
+      void run(entry).then((isGone) => isGone && onSelect(entry, false));
     },
     [run, release, onSelect],
   );
