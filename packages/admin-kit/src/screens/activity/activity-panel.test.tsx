@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { call } from '@timemap/admin-api';
 import { answer, applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { looksLike } from '../../data/lost-answer.ts';
 import { useAction } from '../../data/use-action.ts';
+import { messages as german } from '../../locales/de/index.ts';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
 import { usersQuery } from '../users/index.ts';
 import { type ActivityLog, createActivityLog } from './activity-log.ts';
@@ -42,7 +43,7 @@ describe('the activity panel', () => {
 
   it('about one thing lists only that, and leaves what it does not show as new', () => {
     const { unmount } = renderStory(stories.AboutOneUser);
-    expect(items()).toEqual([expect.stringMatching(/^User: log in as/)]);
+    expect(items()).toEqual([expect.stringMatching(/^Log in as user/)]);
     unmount();
     renderStory(stories.NothingAboutOneUser);
     expect(items()).toEqual([]);
@@ -53,16 +54,16 @@ describe('the activity panel', () => {
   it('lists what happened, newest first, each with target, outcome, time and duration', () => {
     renderStory(stories.Ready);
     expect(items()).toEqual([
-      expect.stringMatching(/^Organization: createIn progressFaculty of Artsnew organization.*10:29:30/),
-      expect.stringMatching(/^The org-tree screen stopped workingFailedCannot read properties of undefined/),
+      expect.stringMatching(/^Create organizationIn progressFaculty of Artsnew organization.*10:29:30/),
+      expect.stringMatching(/^The org tree screen stopped workingFailedCannot read properties of undefined/),
       expect.stringMatching(
-        /^User: log in asBlockedOlga Petrovauser 5Reason: Her ticket 5Blocked by this app\. Nothing was sent\./,
+        /^Log in as userBlockedOlga Petrovauser 5Reason: Her ticket 5Blocked by this app\. Nothing was sent\./,
       ),
       expect.stringMatching(
         /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,
       ),
-      expect.stringMatching(/^Organization user: addFailedmaria@example\.orgNo such user.*122 msHTTP 400$/),
-      expect.stringMatching(/^License: revokeDonelicense 12.*340 ms$/),
+      expect.stringMatching(/^Add user to organizationFailedmaria@example\.orgNo such user.*122 msHTTP 400$/),
+      expect.stringMatching(/^Revoke licenseDonelicense 12.*340 ms$/),
     ]);
   });
 
@@ -77,10 +78,11 @@ describe('the activity panel', () => {
     const { user } = renderStory(stories.Ready);
     const filter = screen.getByRole('searchbox', { name: 'Filter activity' });
     for (const [text, entry] of [
-      ['OLGA', /^User: log in as/],
-      ['no such user', /^Organization user: add/],
-      ['license 12', /^License: revoke/],
+      ['OLGA', /^Log in as user/],
+      ['no such user', /^Add user to organization/],
+      ['license 12', /^Revoke license/],
       ['/lti', /^Could not load/],
+      ['nothing was sent', /^Log in as user/],
     ] as const) {
       await user.clear(filter);
       await user.type(filter, text);
@@ -89,6 +91,66 @@ describe('the activity panel', () => {
     await user.type(filter, 'nothing like it');
     expect(screen.getByText('No activity matches.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+
+  it('filters changes by the words that show them, and says how many match [spoken]', async () => {
+    const log = createActivityLog();
+    const changes = [
+      { before: true, after: false },
+      { before: null, after: 1000 },
+    ];
+    for (const [index, change] of changes.entries()) {
+      const action = { name: 'coupon.change', target: { kind: 'coupon', id: index } };
+      log.record({
+        type: 'action',
+        runId: index,
+        action,
+        change,
+        at: 0,
+        durationMs: 0,
+        outcome: 'succeeded',
+      });
+    }
+    const { user } = renderStory(stories.Empty, { args: { log } });
+    const filter = screen.getByRole('searchbox', { name: 'Filter activity' });
+    const count = screen.getByRole('status');
+    expect(count).toBeEmptyDOMElement();
+    for (const [text, found] of [
+      ['off', 'Matches: 1'],
+      ['nothing', 'Matches: 1'],
+      ['1,000', 'Matches: 1'],
+      ['coupon', 'Matches: 2'],
+      ['false', 'Matches: 0'],
+    ] as const) {
+      await user.clear(filter);
+      await user.type(filter, text);
+      expect(count).toHaveTextContent(found);
+    }
+  });
+
+  it('says in the language of the page why something failed, in the words of the screens', async () => {
+    const log = createActivityLog();
+    const { user } = renderStory(changing, { scenarios: [drop(WRITE)], provider: { onEvent: log.record } });
+    await user.click(await screen.findByRole('button', { name: 'Not verified' }));
+    await waitFor(() => expect(log.snapshot().unseenFailureCount).toBeGreaterThan(0));
+    cleanup();
+    renderStory(stories.Empty, { args: { log }, provider: { locale: 'de', messages: german } });
+    expect(items().join()).toContain('Es kam keine eindeutige Antwort');
+    expect(items().join()).not.toContain('server');
+  });
+
+  it('says a failure of a kind that another version kept as it was recorded', () => {
+    const failure = { kind: 'offline' as const, status: null, message: 'You are offline.', serverText: null };
+    const log = createActivityLog();
+    log.record({ type: 'load', operation: 'GET /coupons', outcome: 'failed', at: 0, durationMs: 0, failure });
+    const later = createActivityLog();
+    later.merge(
+      log
+        .snapshot()
+        .entries.map((entry) => ({ ...entry, failureKind: 'earlierMade' as typeof failure.kind })),
+    );
+    renderStory(stories.Empty, { args: { log: later } });
+    expect(items().join()).toContain('You are offline.');
   });
 
   it('says that there is nothing yet, and offers nothing to export', async () => {
@@ -108,13 +170,22 @@ describe('the activity panel', () => {
         revokeObjectURL: () => undefined,
       }),
     );
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = renderStory(stories.Ready);
+    const names: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 2, 23) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user } = renderStory(stories.Ready, { provider: { timeZone: 'Pacific/Auckland' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Failed only');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[3]).toContain('organization-user.add,user,maria@example.org');
+    // In the zone of the page it is the day after that of UTC.
+    expect(names).toEqual(['activity-2026-03-03.csv']);
     click.mockRestore();
     vi.unstubAllGlobals();
   });
@@ -183,6 +254,8 @@ describe('the activity panel', () => {
       expect(item.getByRole('status')).toHaveFocus();
       expect(item.getByText(outcome)).toBeVisible();
       expect(item.queryByRole('button', { name: 'Check now' })).toBeNull();
+      await user.type(screen.getByRole('searchbox', { name: 'Filter activity' }), sentence);
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
       const sent = server.requests().slice(count);
       expect(sent.map(({ operation }) => operation)).toEqual([READ]);
     },
