@@ -114,13 +114,19 @@ const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({
 
 type UserWords = typeof usersMessages.defaults;
 
-export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminUser, FlagChange> => ({
+type FlagNames = Readonly<Record<UserFlag, string>>;
+
+export const flagSave = (
+  words: UserWords,
+  ownId: number,
+  names: FlagNames = words,
+): SaveDefinition<AdminUser, FlagChange> => ({
   name: 'user.set-flag',
   operation: ({ flag }) => flagCalls[flag],
   target: (user, { flag }) => ({
     kind: 'user',
     id: user.id,
-    label: words.changeOf({ change: words[flag], user: user.username || String(user.id) }),
+    label: words.changeOf({ change: names[flag], user: user.username || String(user.id) }),
     part: flag,
   }),
   // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
@@ -133,7 +139,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   lookIn: ({ client }) => usersQuery(client),
   undo: {
     text: (user, { flag, isOn }) =>
-      words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
+      words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: names[flag], user: nameOfUser(user) }),
     // People who take the permission from themselves cannot undo it.
     change: ({ id }, { flag, isOn }) =>
       flag === 'isGlobalAdmin' && id === ownId ? null : { flag, isOn: !isOn },
@@ -143,23 +149,25 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
 /**
  * Saves one request at a time for each user.
  * @param readUser reads a single user before each save, which sends nothing if the flag already has that value
+ * @param names the labels of the boxes. @default those of the table
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
   readUser?: ReadUser,
+  names?: FlagNames,
 ): UserFlags<Data> {
   const words = useMessages(usersMessages);
   const { session } = useAdminKit();
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
-    ...flagSave(words, session.user.id),
+    ...flagSave(words, session.user.id, names),
     ...(readUser && {
       lookIn: ({ client }, id) => readUser(client, id),
       check: {
         read: ({ client }, id) => readUser(client, id),
         alreadyText: (user, { flag, isOn }) =>
-          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
+          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: (names ?? words)[flag], user: nameOfUser(user) }),
       },
     }),
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
