@@ -108,7 +108,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
   const number = useNumberFormat();
   const partly = looked < all && words.lookedAt({ looked: number(looked), all: number(all) });
   return (
-    <span role="status" className="ak-user-detail-found">
+    <>
       {found.map(children)}
       {found.length === 0 && (
         <Line
@@ -122,7 +122,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
         </Line>
       )}
       {partly && <span className="ak-user-detail-muted">{partly}</span>}
-    </span>
+    </>
   );
 }
 

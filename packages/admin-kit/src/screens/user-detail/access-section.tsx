@@ -1,7 +1,8 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Read } from '../../data/query.ts';
-import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
+import { errorOf, isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -56,7 +57,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const retry = (read: ReadState<unknown>, name: string) =>
     read.status === 'failed' && (
       <LeavingButton
-        aria-label={`${words.check}: ${name}`}
+        aria-label={words.checkOf({ name })}
         isBusy={isLoading(read)}
         onClick={() => reload(read)}
       >
@@ -143,7 +144,7 @@ function WhitelistLine({ email }: { email: string }) {
       {(list) => {
         const entries = entriesFor(email, list);
         return (
-          <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
+          <Status tone={entries.length > 0 ? 'success' : 'warning'}>
             {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
           </Status>
         );
@@ -160,7 +161,7 @@ interface CheckedLineProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A failure is one of the answers of the line. */
+/** A failure is one of the answers of the line. Screen readers miss a status that is added together with its text. */
 export function CheckedLine<T>({
   check,
   failed,
@@ -169,28 +170,30 @@ export function CheckedLine<T>({
   children,
 }: CheckedLineProps<T>) {
   const words = useMessages(userDetailMessages);
+  const { loading } = useMessages(displayMessages);
   const [isAsked, setAsked] = useState(loadsWithoutPress);
   const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
-  if (read.status === 'ready') return children(read.data);
-  const isFailed = read.status === 'failed';
-  const isFirstLoad = loadsWithoutPress && !isFailed;
+  const isBusy = isAsked && isLoading(read);
+  const hasFailed = errorOf(read) !== null;
   return (
     <Line
       mend={
-        !isFirstLoad && (
+        (!loadsWithoutPress || hasFailed) && (
           <LeavingButton
             aria-label={check}
-            isBusy={isAsked && (!isFailed || read.isRetrying)}
-            onClick={isFailed ? read.retry : () => setAsked(true)}
+            isBusy={isBusy}
+            onClick={() => (isAsked ? reload(read) : setAsked(true))}
           >
             {words.check}
           </LeavingButton>
         )
       }
     >
-      <Status tone={isFailed ? 'danger' : 'neutral'} role="status">
-        {isFailed ? failed : words.notChecked}
-      </Status>
+      <span role="status" className="ak-user-detail-found">
+        {read.status === 'ready' && children(read.data)}
+        {read.status === 'loading' && <Status>{isBusy ? loading : words.notChecked}</Status>}
+        {hasFailed && <Status tone="danger">{failed}</Status>}
+      </span>
     </Line>
   );
 }
