@@ -36,6 +36,10 @@ export interface DeleteOrganizationDialogProps
  * @operation DELETE /organizations/{id} @spec A §2, B §2
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
+  return <DeletionOfOne key={props.organization.id} {...props} />;
+}
+
+function DeletionOfOne(props: DeleteOrganizationDialogProps) {
   const { organization, onClose, onOrganizationDeleted, ...rest } = props;
   const { id, name } = organization;
   const words = useMessages(orgDeleteMessages);
@@ -127,13 +131,13 @@ function useLossesText({ subOrganizations, users, projects, seats }: Losses, isR
     if (seats === 'none') return words.noLicense;
     return words.seatsTaken({ taken: format(seats.seatsTaken), allowed: format(seats.seatsAllowed) });
   };
-  const counts = [
+  const counts: [name: string, count: string][] = [
     [words.subOrganizations, textOf(subOrganizations)],
     [words.users, textOf(users)],
     [words.projects, textOf(projects)],
-    ...(isRoot ? [[words.seats, seatsText()]] : []),
+    ...(isRoot ? [[words.seats, seatsText()] satisfies [string, string]] : []),
   ];
-  return counts.map((count) => count.join(': ')).join(' · ');
+  return counts.map(([name, count]) => words.loss({ name, count })).join(' · ');
 }
 
 interface ConfirmationFieldProps {
