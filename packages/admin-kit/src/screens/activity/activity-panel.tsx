@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
-import { downloadFile } from '../../browser/download-file.ts';
+import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { foldText } from '../../text/fold.ts';
@@ -11,7 +11,7 @@ import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { dayOfFile, TimeZoneContext } from '../../ui/time/format-time.ts';
+import { TimeZoneContext } from '../../ui/time/format-time.ts';
 import { activityCsv } from './activity-csv.ts';
 import { ActivityItem, useEntryTexts } from './activity-item.tsx';
 import { type ActivityEntry, type ActivityLog, hasFailed, useActivity } from './activity-log.ts';

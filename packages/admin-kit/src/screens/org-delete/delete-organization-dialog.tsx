@@ -131,13 +131,13 @@ function useLossesText({ subOrganizations, users, projects, seats }: Losses, isR
     if (seats === 'none') return words.noLicense;
     return words.seatsTaken({ taken: format(seats.seatsTaken), allowed: format(seats.seatsAllowed) });
   };
-  const counts: [name: string, count: string][] = [
+  const counts = [
     [words.subOrganizations, textOf(subOrganizations)],
     [words.users, textOf(users)],
     [words.projects, textOf(projects)],
-    ...(isRoot ? [[words.seats, seatsText()] satisfies [string, string]] : []),
+    ...(isRoot ? [[words.seats, seatsText()]] : []),
   ];
-  return counts.map(([name, count]) => words.loss({ name, count })).join(' · ');
+  return counts.map((count) => count.join(' ')).join(' · ');
 }
 
 interface ConfirmationFieldProps {

@@ -33,8 +33,6 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
   const [askedStep, setAskedStep] = useState<TrialStep | null>(null);
   const { trialExpiresAt } = user;
-  // After a reload there may be nothing left to ask about.
-  if (askedStep !== null && trialExpiresAt === null) setAskedStep(null);
   const name = { user: nameOfUser(user) };
 
   const change = async (step: TrialStep) => {
@@ -77,7 +75,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
       {button('expire')}
       {button('restart')}
       <Suspense fallback={null}>
-        {askedStep !== null && trialExpiresAt !== null && (
+        {askedStep !== null && (
           <TrialDialog
             user={user}
             expiresAt={trialExpiresAt}

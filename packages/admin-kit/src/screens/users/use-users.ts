@@ -114,19 +114,13 @@ const applyFlag = (user: AdminUser, { flag, isOn }: FlagChange): AdminUser => ({
 
 type UserWords = typeof usersMessages.defaults;
 
-type FlagNames = Readonly<Record<UserFlag, string>>;
-
-export const flagSave = (
-  words: UserWords,
-  ownId: number,
-  names: FlagNames = words,
-): SaveDefinition<AdminUser, FlagChange> => ({
+export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminUser, FlagChange> => ({
   name: 'user.set-flag',
   operation: ({ flag }) => flagCalls[flag],
   target: (user, { flag }) => ({
     kind: 'user',
     id: user.id,
-    label: words.changeOf({ change: names[flag], user: user.username || String(user.id) }),
+    label: words.changeOf({ change: words[flag], user: user.username || String(user.id) }),
     part: flag,
   }),
   // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
@@ -139,7 +133,7 @@ export const flagSave = (
   lookIn: ({ client }) => usersQuery(client),
   undo: {
     text: (user, { flag, isOn }) =>
-      words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: names[flag], user: nameOfUser(user) }),
+      words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
     // People who take the permission from themselves cannot undo it.
     change: ({ id }, { flag, isOn }) =>
       flag === 'isGlobalAdmin' && id === ownId ? null : { flag, isOn: !isOn },
@@ -156,18 +150,18 @@ export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
   readUser?: ReadUser,
-  names?: FlagNames,
+  names?: Readonly<Record<UserFlag, string>>,
 ): UserFlags<Data> {
-  const words = useMessages(usersMessages);
+  const words = { ...useMessages(usersMessages), ...names };
   const { session } = useAdminKit();
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
-    ...flagSave(words, session.user.id, names),
+    ...flagSave(words, session.user.id),
     ...(readUser && {
       lookIn: ({ client }, id) => readUser(client, id),
       check: {
         read: ({ client }, id) => readUser(client, id),
         alreadyText: (user, { flag, isOn }) =>
-          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: (names ?? words)[flag], user: nameOfUser(user) }),
+          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
       },
     }),
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),

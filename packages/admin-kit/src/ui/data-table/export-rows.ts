@@ -1,7 +1,6 @@
-import { downloadFile } from '../../browser/download-file.ts';
+import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { writeCsv } from '../../text/csv.ts';
-import { dayOfFile } from '../time/format-time.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';

@@ -30,8 +30,4 @@ export function formatTime(instant: Date, options: TimeOptions): { shown: string
   return { shown: write(instant, options), full: write(instant, { ...options, precision: 'full' }) };
 }
 
-/** Today, for the name of a saved file. The Swedish format is ISO 8601. */
-export const dayOfFile = (timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
-
 export const TimeZoneContext = createContext<string | undefined>(undefined);
