@@ -102,7 +102,8 @@ function silentSection(screens: readonly ScreenCalls[]): string {
   const names = screens.map(({ screen }) => `\`${screen}\``).join(', ');
   return `## Screens that call nothing
 
-${names}. What a host puts into them makes its own calls.
+${names}. What a host puts into them makes its own calls. A press of Check now in the activity panel reads what became of one
+change.
 `;
 }
 

@@ -18,8 +18,6 @@ const unpackedByHand: Readonly<Record<string, string>> = {
   'packages/admin-kit/src/screens/org-users/users-table.tsx': 'silence is specified, so it has no message',
   'packages/admin-kit/src/screens/project-create/pin-panel.tsx':
     'its sentence has the reason in it, and the pins stay editable',
-  'packages/admin-kit/src/screens/user-detail/access-section.tsx':
-    'lines that are looked up, some by a press; a failure is one of their answers',
   'packages/admin-kit/src/screens/user-detail/subscription-section.tsx':
     'an address that is asked for by a press and has its own states',
 };

@@ -94,7 +94,7 @@ describe('logging in as a user', () => {
     const asked = watchWindows(page);
     const question = await askFromList(page);
     await question.getByRole('button', { name: 'Log In as oren' }).click();
-    await question.getByText('The browser blocked the new window.').waitFor();
+    await question.getByText('The new window could not open by itself.').waitFor();
     expect(asked).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
 

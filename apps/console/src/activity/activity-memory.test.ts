@@ -190,6 +190,7 @@ describe('the activity log', () => {
       { target: 'x' },
       { target: { kind: 1 } },
       { message: {} },
+      { failureKind: 5 },
       { durationMs: 'long' },
       { kind: 'other' },
       { change: 5 },

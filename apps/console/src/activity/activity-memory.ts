@@ -187,7 +187,7 @@ function isEntry(value: unknown): value is ActivityEntry {
     outcomes.includes(entry.outcome) &&
     kinds.includes(entry.kind) &&
     [entry.durationMs, entry.status].every((number) => number === null || Number.isFinite(number)) &&
-    [entry.reason, entry.message].every(isTextOrNull) &&
+    [entry.reason, entry.message, entry.failureKind ?? null].every(isTextOrNull) &&
     (entry.change === null || isChange(entry.change)) &&
     (target === null ||
       (typeof target === 'object' &&

@@ -7,13 +7,18 @@ import { useActivityLog } from './activity-context.ts';
 import './user-activity.css';
 
 export function UserActivity({ user }: { user: AdminUser }): ReactNode {
-  const { id, username } = user;
+  const { id, username, email } = user;
   const log = useActivityLog();
   const words = useMessages(shellMessages);
   const only = useCallback(
-    // Adding a user to an organization records the typed username, every other action the id.
-    ({ target }: ActivityEntry) => target?.kind === 'user' && [String(id), username].includes(target.id),
-    [id, username],
+    ({ name, target }: ActivityEntry) => {
+      if (target?.kind !== 'user' && target?.kind !== 'project-member') return false;
+      // Adding a user records the typed username or email, every other action the id.
+      return name.endsWith('.add')
+        ? [username, email].some((known) => fold(known) === fold(target.id))
+        : target.id === String(id);
+    },
+    [id, username, email],
   );
   return (
     <div className="console-user-activity">
@@ -27,3 +32,5 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
     </div>
   );
 }
+
+const fold = (text: string) => text.trim().toLowerCase();

@@ -20,3 +20,7 @@ export function downloadFile({ name, text, type = 'text/csv;charset=utf-8' }: Fi
     return false;
   }
 }
+
+/** Today, for the name of a saved file. The Swedish format is ISO 8601. */
+export const dayOfFile = (timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());

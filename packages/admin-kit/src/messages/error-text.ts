@@ -45,7 +45,10 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed'
   431: 'tooLong',
 };
 
-const notMade = new WeakSet<ApiError>();
+/** An ApiError, or what an event kept of one. */
+export type FailureFacts = Pick<ApiError, 'kind' | 'status' | 'serverText' | 'mayHaveBeenApplied'>;
+
+const notMade = new WeakSet<FailureFacts>();
 
 export function markNotMade(error: ApiError): void {
   notMade.add(error);
@@ -65,7 +68,7 @@ export const goneBeforeWrite = (operation: Operation) => foundBeforeWrite(operat
 /** The read before the write found another person's change. */
 export const changedBeforeWrite = (operation: Operation) => foundBeforeWrite(operation, 409);
 
-const earlierRequests = new WeakMap<ApiError, { readonly label: string; readonly isMade: boolean }>();
+const earlierRequests = new WeakMap<FailureFacts, { readonly label: string; readonly isMade: boolean }>();
 
 /** Another request, with another input, may have made something. */
 export function afterEarlierRequest(operation: Operation, label: string, isMade: boolean): ApiError {
@@ -87,7 +90,7 @@ export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
-export function useErrorText(): (error: ApiError) => string {
+export function useErrorText(): (error: FailureFacts) => string {
   const words = useMessages(errorMessages);
   return useCallback(
     (error) => {

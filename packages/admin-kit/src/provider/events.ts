@@ -24,6 +24,8 @@ export interface EventFailure {
   /** HTTP status, or null when there was no answer. */
   readonly status: number | null;
   readonly message: string;
+  /** The server's own words, fit to show. null: it gave none, and `message` is in English. @default unknown */
+  readonly serverText?: string | null;
   /** The server may have made the change. @default false */
   readonly mayHaveBeenApplied?: boolean;
 }
@@ -136,6 +138,6 @@ export interface CrashEvent {
 export type AdminEvent = LoadEvent | ActionStartedEvent | ActionEvent | CrashEvent;
 
 export function describeFailure(error: ApiError): EventFailure {
-  const { kind, status, message, mayHaveBeenApplied } = error;
-  return { kind, status, message, ...(mayHaveBeenApplied && { mayHaveBeenApplied }) };
+  const { kind, status, message, serverText, mayHaveBeenApplied } = error;
+  return { kind, status, message, serverText, ...(mayHaveBeenApplied && { mayHaveBeenApplied }) };
 }

@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AdminUser } from '@timemap/admin-api';
+import { createActivityLog } from '@timemap/admin-kit/activity';
 import { describe, expect, it } from 'vitest';
+import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { openConsole } from '../../../testing/open-console.tsx';
+import { ActivityContext } from '../../activity/activity-context.ts';
+import { UserActivity } from '../../activity/user-activity.tsx';
 
 describe('the pages of users', () => {
   it('go from the staff area to the list and on to one user', async () => {
@@ -50,5 +55,36 @@ describe('the pages of users', () => {
   it('show page not found for an invalid id', async () => {
     const { address } = await openConsole('/global/users/five', { as: 'globalAdmin' });
     await waitFor(() => expect(address()).toBe('/pages/404'));
+  });
+});
+
+describe('the activity about a user', () => {
+  const ada = { id: 17, username: 'Ada', email: 'ada@timemap.example' } as AdminUser;
+
+  it.each([
+    ['an addition by email, in another case', 'organization-user.add', 'user', ' ADA@timemap.example ', true],
+    ['an addition by username, in another case', 'organization-user.add', 'user', 'aDA', true],
+    ['an addition to a project', 'project-member.add', 'project-member', 'Ada', true],
+    ['a change of the role in a project', 'project-member.change-role', 'project-member', 17, true],
+    ['a removal from an organization', 'organization-user.remove', 'user', 17, true],
+    ['an addition of a user called 17', 'organization-user.add', 'user', '17', false],
+    ['a change of a license', 'license.toggle', 'license', 17, false],
+  ])('has %s: %s of %s %s, %s', (_, name, kind, id, isListed) => {
+    const log = createActivityLog();
+    log.record({
+      type: 'action',
+      runId: 1,
+      action: { name, target: { kind, id } },
+      at: 0,
+      durationMs: 0,
+      outcome: 'succeeded',
+    });
+    const component = () => (
+      <ActivityContext value={log}>
+        <UserActivity user={ada} />
+      </ActivityContext>
+    );
+    renderStory({ input: {}, meta: { input: { component } } });
+    expect(screen.queryAllByRole('listitem')).toHaveLength(isListed ? 1 : 0);
   });
 });

@@ -201,6 +201,7 @@ export const stats: Translation<typeof statsMessages> = {
     seatsNote: 'المقاعد المشغولة والمسموح بها في كل مؤسسة جذرية. يرسل التحميل طلبًا واحدًا لكل مؤسسة.',
     seatsChart: ({ used, allowed }) => `${used} من ${allowed} مقعد مشغول`,
     seatsCounted: ({ counted, all }) => `تم احتساب ${counted} من ${all} مؤسسة جذرية.`,
+    noSeats: 'ليس لأي منها ترخيص.',
     growth: 'النمو',
     growthNote: 'محسوب من تواريخ إنشاء الإدخالات الموجودة حاليًا. لا يشمل الإدخالات المحذوفة.',
     range: 'الفترة',
@@ -233,15 +234,7 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `أكثر بنسبة ${share} من الفترة السابقة`,
     less: ({ share }) => `أقل بنسبة ${share} من الفترة السابقة`,
     same: 'مثل الفترة السابقة',
-    withoutDate: (count) =>
-      plural(count, {
-        zero: `${count.text} إدخال بلا تاريخ إنشاء مقروء، ولا يظهر هنا.`,
-        one: 'إدخال واحد بلا تاريخ إنشاء مقروء، ولا يظهر هنا.',
-        two: 'إدخالان بلا تاريخ إنشاء مقروء، ولا يظهران هنا.',
-        few: `${count.text} إدخالات بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
-        many: `${count.text} إدخالًا بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
-        other: `${count.text} إدخال بلا تاريخ إنشاء مقروء، ولا تظهر هنا.`,
-      }),
+    withoutDate: ({ text }) => `العناصر المستبعدة لتعذّر قراءتها أو قراءة تاريخ إنشائها: ${text}`,
   },
 };
 

@@ -187,6 +187,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'الفاشل فقط',
     filter: 'تصفية النشاط',
     noMatch: 'لا يوجد نشاط مطابق.',
+    matches: ({ count }) => `النتائج: ${count}`,
     exportCsv: 'تصدير CSV',
     exportFailed: 'تعذّر حفظ الملف.',
     none: 'لا يوجد نشاط بعد.',

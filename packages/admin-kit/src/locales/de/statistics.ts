@@ -179,6 +179,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Belegte und erlaubte Plätze jeder Stammorganisation. Beim Laden wird für jede eine Anfrage gesendet.',
     seatsChart: ({ used, allowed }) => `${used} von ${allowed} Plätzen belegt`,
     seatsCounted: ({ counted, all }) => `${counted} von ${all} Stammorganisationen gezählt.`,
+    noSeats: 'Keine davon hat eine Lizenz.',
     growth: 'Wachstum',
     growthNote:
       'Gezählt nach den Erstellungsdaten der jetzt vorhandenen Einträge. Gelöschte Einträge sind nicht enthalten.',
@@ -212,8 +213,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} mehr als in der Zeit davor`,
     less: ({ share }) => `${share} weniger als in der Zeit davor`,
     same: 'So viele wie in der Zeit davor',
-    withoutDate: (count) =>
-      `${count.text} ${plural(count, { one: 'Eintrag hat kein lesbares Erstellungsdatum und wird', other: 'Einträge haben kein lesbares Erstellungsdatum und werden' })} nicht gezeigt.`,
+    withoutDate: ({ text }) =>
+      `Ausgelassene Einträge, weil sie selbst oder ihr Erstellungsdatum nicht lesbar sind: ${text}`,
   },
 };
 

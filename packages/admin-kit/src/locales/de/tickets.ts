@@ -179,6 +179,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Nur fehlgeschlagene',
     filter: 'Aktivität filtern',
     noMatch: 'Keine passenden Aktivitäten.',
+    matches: ({ count }) => `Treffer: ${count}`,
     exportCsv: 'Als CSV exportieren',
     exportFailed: 'Die Datei konnte nicht gespeichert werden.',
     none: 'Noch keine Aktivität.',

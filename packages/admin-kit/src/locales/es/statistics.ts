@@ -180,6 +180,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Puestos ocupados y permitidos de cada organización raíz. Al cargarlos se envía una solicitud por cada una.',
     seatsChart: ({ used, allowed }) => `${used} de ${allowed} puestos ocupados`,
     seatsCounted: ({ counted, all }) => `${counted} de ${all} organizaciones raíz contadas.`,
+    noSeats: 'Ninguna de ellas tiene licencia.',
     growth: 'Crecimiento',
     growthNote:
       'Según las fechas de creación de los elementos actuales. Los elementos eliminados no se incluyen.',
@@ -213,8 +214,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} más que en el periodo anterior`,
     less: ({ share }) => `${share} menos que en el periodo anterior`,
     same: 'Igual que en el periodo anterior',
-    withoutDate: (count) =>
-      `${count.text} ${plural(count, { one: 'elemento no tiene una fecha de creación legible y no se muestra', many: 'de elementos no tienen una fecha de creación legible y no se muestran', other: 'elementos no tienen una fecha de creación legible y no se muestran' })}.`,
+    withoutDate: ({ text }) =>
+      `Elementos omitidos, porque no se pueden leer o no tienen una fecha de creación legible: ${text}`,
   },
 };
 

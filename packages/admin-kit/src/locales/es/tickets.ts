@@ -180,6 +180,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Solo errores',
     filter: 'Filtrar la actividad',
     noMatch: 'Ninguna actividad coincide.',
+    matches: ({ count }) => `Resultados: ${count}`,
     exportCsv: 'Exportar a CSV',
     exportFailed: 'No se pudo guardar el archivo.',
     none: 'Todavía no hay actividad.',

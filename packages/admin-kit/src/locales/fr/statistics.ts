@@ -181,6 +181,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Sièges occupés et autorisés de chaque organisation racine. Le chargement envoie une requête pour chacune.',
     seatsChart: ({ used, allowed }) => `${used} sièges occupés sur ${allowed}`,
     seatsCounted: ({ counted, all }) => `${counted} organisations racines sur ${all} comptées.`,
+    noSeats: 'Aucune d’elles n’a de licence.',
     growth: 'Croissance',
     growthNote:
       'D’après les dates de création des éléments actuels. Les éléments supprimés ne sont pas inclus.',
@@ -214,8 +215,7 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} de plus que la période précédente`,
     less: ({ share }) => `${share} de moins que la période précédente`,
     same: 'Autant que la période précédente',
-    withoutDate: (count) =>
-      `${count.text} ${plural(count, { one: 'élément n’a pas de date de création lisible et n’est pas affiché', many: 'd’éléments n’ont pas de date de création lisible et ne sont pas affichés', other: 'éléments n’ont pas de date de création lisible et ne sont pas affichés' })}.`,
+    withoutDate: ({ text }) => `Éléments omis, car illisibles ou sans date de création lisible : ${text}`,
   },
 };
 

@@ -179,6 +179,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Échecs uniquement',
     filter: 'Filtrer l’activité',
     noMatch: 'Aucune activité ne correspond.',
+    matches: ({ count }) => `Résultats : ${count}`,
     exportCsv: 'Exporter en CSV',
     exportFailed: 'Le fichier n’a pas pu être enregistré.',
     none: 'Aucune activité pour le moment.',

@@ -185,6 +185,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Postazioni occupate e consentite di ogni organizzazione radice. Il caricamento invia una richiesta per ciascuna.',
     seatsChart: ({ used, allowed }) => `${used} postazioni occupate su ${allowed}`,
     seatsCounted: ({ counted, all }) => `Contate ${counted} organizzazioni radice su ${all}.`,
+    noSeats: 'Nessuna di esse ha una licenza.',
     growth: 'Crescita',
     growthNote:
       'In base alle date di creazione degli elementi attuali. Gli elementi eliminati non sono inclusi.',
@@ -218,8 +219,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} in più rispetto al periodo precedente`,
     less: ({ share }) => `${share} in meno rispetto al periodo precedente`,
     same: 'Come nel periodo precedente',
-    withoutDate: (count) =>
-      `${counted(count, { one: 'elemento non ha una data di creazione leggibile e non è mostrato', many: 'di elementi non hanno una data di creazione leggibile e non sono mostrati', other: 'elementi non hanno una data di creazione leggibile e non sono mostrati' })}.`,
+    withoutDate: ({ text }) =>
+      `Elementi omessi, perché non leggibili o senza una data di creazione leggibile: ${text}`,
   },
 };
 

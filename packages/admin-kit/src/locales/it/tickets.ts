@@ -184,6 +184,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Solo non riuscite',
     filter: 'Filtra attività',
     noMatch: 'Nessuna attività corrisponde.',
+    matches: ({ count }) => `Risultati: ${count}`,
     exportCsv: 'Esporta CSV',
     exportFailed: 'Impossibile salvare il file.',
     none: 'Ancora nessuna attività.',

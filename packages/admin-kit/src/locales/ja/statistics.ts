@@ -171,6 +171,7 @@ export const stats: Translation<typeof statsMessages> = {
       '各ルート組織で使用中のシートと許可されたシート。読み込むと、組織ごとに 1 件のリクエストが送信されます。',
     seatsChart: ({ used, allowed }) => `${allowed} シート中 ${used} シートを使用`,
     seatsCounted: ({ counted, all }) => `${all} 件中 ${counted} 件のルート組織を集計しました。`,
+    noSeats: 'ライセンスのある組織はありません。',
     growth: '推移',
     growthNote: '現在ある項目の作成日を集計しています。削除された項目は含まれません。',
     range: '期間',
@@ -203,7 +204,7 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `前の期間より ${share} 増`,
     less: ({ share }) => `前の期間より ${share} 減`,
     same: '前の期間と同じ',
-    withoutDate: (count) => `作成日を読み取れない ${count.text} 件は表示されていません。`,
+    withoutDate: ({ text }) => `内容または作成日を読み取れないため省いた項目: ${text} 件`,
   },
 };
 

@@ -174,6 +174,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: '失敗のみ',
     filter: 'アクティビティを絞り込む',
     noMatch: '一致するアクティビティはありません。',
+    matches: ({ count }) => `一致: ${count} 件`,
     exportCsv: 'CSV をエクスポート',
     exportFailed: 'ファイルを保存できませんでした。',
     none: 'アクティビティはまだありません。',

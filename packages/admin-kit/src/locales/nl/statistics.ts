@@ -179,6 +179,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Bezette en toegestane plaatsen van elke hoofdorganisatie. Bij het laden wordt voor elke een verzoek verzonden.',
     seatsChart: ({ used, allowed }) => `${used} van ${allowed} plaatsen bezet`,
     seatsCounted: ({ counted, all }) => `${counted} van ${all} hoofdorganisaties geteld.`,
+    noSeats: 'Geen daarvan heeft een licentie.',
     growth: 'Groei',
     growthNote:
       'Geteld op basis van de aanmaakdatums van wat er nu is. Verwijderde items zijn niet meegeteld.',
@@ -212,8 +213,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} meer dan in de periode ervoor`,
     less: ({ share }) => `${share} minder dan in de periode ervoor`,
     same: 'Evenveel als in de periode ervoor',
-    withoutDate: (count) =>
-      `${count.text} ${plural(count, { one: 'item heeft geen leesbare aanmaakdatum en wordt', other: 'items hebben geen leesbare aanmaakdatum en worden' })} niet weergegeven.`,
+    withoutDate: ({ text }) =>
+      `Weggelaten items, omdat ze zelf of hun aanmaakdatum niet leesbaar zijn: ${text}`,
   },
 };
 

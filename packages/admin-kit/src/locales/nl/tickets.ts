@@ -179,6 +179,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Alleen mislukte',
     filter: 'Activiteit filteren',
     noMatch: 'Geen activiteit komt overeen.',
+    matches: ({ count }) => `Resultaten: ${count}`,
     exportCsv: 'Exporteren als CSV',
     exportFailed: 'Het bestand kan niet worden opgeslagen.',
     none: 'Nog geen activiteit.',

@@ -180,6 +180,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Zajęte i dozwolone miejsca w każdej organizacji głównej. Ładowanie wysyła po jednym żądaniu dla każdej.',
     seatsChart: ({ used, allowed }) => `Zajęte miejsca: ${used} z ${allowed}`,
     seatsCounted: ({ counted, all }) => `Policzono ${counted} z ${all} organizacji głównych.`,
+    noSeats: 'Żadna z nich nie ma licencji.',
     growth: 'Wzrost',
     growthNote:
       'Obliczono na podstawie dat utworzenia istniejących wpisów. Usunięte wpisy nie są uwzględnione.',
@@ -213,13 +214,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `O ${share} więcej niż w poprzednim okresie`,
     less: ({ share }) => `O ${share} mniej niż w poprzednim okresie`,
     same: 'Tyle samo co w poprzednim okresie',
-    withoutDate: (count) =>
-      plural(count, {
-        one: `${count.text} wpis nie ma czytelnej daty utworzenia i nie jest wyświetlany.`,
-        few: `${count.text} wpisy nie mają czytelnej daty utworzenia i nie są wyświetlane.`,
-        many: `${count.text} wpisów nie ma czytelnej daty utworzenia i nie jest wyświetlanych.`,
-        other: `${count.text} wpisu nie ma czytelnej daty utworzenia i nie jest wyświetlane.`,
-      }),
+    withoutDate: ({ text }) =>
+      `Pominięte wpisy, których nie da się odczytać lub których data utworzenia jest nieczytelna: ${text}`,
   },
 };
 

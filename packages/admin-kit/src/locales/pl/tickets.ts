@@ -178,6 +178,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Tylko nieudane',
     filter: 'Filtruj aktywność',
     noMatch: 'Brak pasującej aktywności.',
+    matches: ({ count }) => `Wyniki: ${count}`,
     exportCsv: 'Eksportuj CSV',
     exportFailed: 'Nie można zapisać pliku.',
     none: 'Na razie brak aktywności.',

@@ -185,6 +185,7 @@ export const stats: Translation<typeof statsMessages> = {
       'Assentos ocupados e permitidos de cada organização raiz. O carregamento envia uma solicitação para cada uma.',
     seatsChart: ({ used, allowed }) => `${used} de ${allowed} assentos ocupados`,
     seatsCounted: ({ counted, all }) => `${counted} de ${all} organizações raiz contadas.`,
+    noSeats: 'Nenhuma delas tem licença.',
     growth: 'Crescimento',
     growthNote: 'Conforme as datas de criação dos itens atuais. Os itens excluídos não são incluídos.',
     range: 'Período',
@@ -217,8 +218,8 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `${share} a mais que no período anterior`,
     less: ({ share }) => `${share} a menos que no período anterior`,
     same: 'O mesmo que no período anterior',
-    withoutDate: (count) =>
-      `${counted(count, { one: 'item não tem uma data de criação legível e não é mostrado', many: 'de itens não têm uma data de criação legível e não são mostrados', other: 'itens não têm uma data de criação legível e não são mostrados' })}.`,
+    withoutDate: ({ text }) =>
+      `Itens omitidos, porque não podem ser lidos ou não têm uma data de criação legível: ${text}`,
   },
 };
 

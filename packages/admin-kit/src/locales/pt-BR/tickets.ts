@@ -186,6 +186,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: 'Somente falhas',
     filter: 'Filtrar atividade',
     noMatch: 'Nenhuma atividade corresponde.',
+    matches: ({ count }) => `Resultados: ${count}`,
     exportCsv: 'Exportar CSV',
     exportFailed: 'Não foi possível salvar o arquivo.',
     none: 'Nenhuma atividade ainda.',

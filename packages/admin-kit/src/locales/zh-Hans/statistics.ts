@@ -168,6 +168,7 @@ export const stats: Translation<typeof statsMessages> = {
     seatsNote: '每个根组织已用和允许的席位。加载时会为每个组织发送一个请求。',
     seatsChart: ({ used, allowed }) => `已用 ${used} / ${allowed} 个席位`,
     seatsCounted: ({ counted, all }) => `已统计 ${all} 个根组织中的 ${counted} 个。`,
+    noSeats: '其中没有任何组织拥有许可证。',
     growth: '增长',
     growthNote: '根据现有条目的创建日期统计。不包括已删除的条目。',
     range: '范围',
@@ -200,7 +201,7 @@ export const stats: Translation<typeof statsMessages> = {
     more: ({ share }) => `比之前同期多 ${share}`,
     less: ({ share }) => `比之前同期少 ${share}`,
     same: '与之前同期相同',
-    withoutDate: (count) => `${count.text} 个条目没有可读取的创建日期，未显示。`,
+    withoutDate: ({ text }) => `因内容或创建日期无法读取而略去的条目：${text}`,
   },
 };
 

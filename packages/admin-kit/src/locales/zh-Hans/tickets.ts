@@ -173,6 +173,7 @@ export const activity: Translation<typeof activityMessages> = {
     failedOnly: '仅失败',
     filter: '筛选活动',
     noMatch: '没有匹配的活动。',
+    matches: ({ count }) => `匹配：${count} 条`,
     exportCsv: '导出 CSV',
     exportFailed: '无法保存文件。',
     none: '暂无活动。',

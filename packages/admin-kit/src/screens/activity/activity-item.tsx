@@ -1,8 +1,9 @@
 import { ApiError } from '@timemap/admin-api';
-import { memo, use, useRef, useState } from 'react';
+import { memo, use, useCallback, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { MessageContext, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import type { ActionValue } from '../../provider/events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -23,69 +24,117 @@ interface ActivityItemProps {
   onCheck: ActivityLog['check'];
 }
 
+interface EntryTexts extends Record<string, string | null> {
+  readonly title: string;
+  readonly operation: string | null;
+  readonly label: string | null;
+  readonly target: string | null;
+  readonly outcome: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly reason: string | null;
+  readonly message: string | null;
+  readonly checked: string | null;
+  readonly status: string | null;
+}
+
+/** What an entry says, for its item and for the filter. */
+export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
+  const words = useMessages(activityMessages);
+  const errorText = useErrorText();
+  const format = useNumberFormat();
+  return useCallback(
+    (entry) => {
+      const { kind, name, target, outcome, status, reason, change, wasChecked } = entry;
+      const titles = {
+        action: words.action({ name }),
+        load: words.load,
+        crash: words.crash({ screen: name }),
+      };
+      const valueText = (value: ActionValue) => {
+        if (value === null || value === '') return words.nothing;
+        if (typeof value === 'boolean') return value ? words.on : words.off;
+        return typeof value === 'number' ? format(value) : value;
+      };
+      const messageText = () => {
+        if (wasChecked) return null;
+        if (entry.message === null) return outcome === 'vetoed' ? words.vetoedText : null;
+        const { failureKind, message } = entry;
+        if (!failureKind) return message;
+        const mayHaveBeenApplied = outcome === 'unknown';
+        const text: unknown = errorText({ kind: failureKind, status, serverText: null, mayHaveBeenApplied });
+        // A kept entry may have a kind that only another version knows.
+        return typeof text === 'string' ? text : message;
+      };
+      return {
+        title: titles[kind],
+        operation: kind === 'load' ? name : null,
+        label: target?.label ?? null,
+        target:
+          target && target.label !== target.id ? words.target({ kind: target.kind, id: target.id }) : null,
+        outcome: words[outcome],
+        before: change && valueText(change.before),
+        after: change && valueText(change.after),
+        reason,
+        message: messageText(),
+        checked: wasChecked ? (outcome === 'succeeded' ? words.wasMade : words.wasNotMade) : null,
+        status: status === null ? null : words.status({ status: String(status) }),
+      };
+    },
+    [words, errorText, format],
+  );
+}
+
 /** The list has hundreds of entries and changes often. */
 export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const { locale } = use(MessageContext);
-  const { kind, name, target, outcome, at, durationMs, status, reason, message, change } = entry;
+  const texts = useEntryTexts()(entry);
+  const { outcome, at, durationMs } = entry;
   return (
     <li className="ak-activity-panel-item" data-state={outcome}>
       <div className="ak-activity-panel-line">
-        <span className="ak-activity-panel-name">
-          {kind === 'action' && words.action({ name })}
-          {kind === 'load' && words.load}
-          {kind === 'crash' && words.crash({ screen: name })}
-        </span>
-        <Status tone={tones[outcome]}>{words[outcome]}</Status>
+        <span className="ak-activity-panel-name">{texts.title}</span>
+        <Status tone={tones[outcome]}>{texts.outcome}</Status>
       </div>
-      {kind === 'load' && (
+      {texts.operation !== null && (
         <code dir="ltr" className="ak-activity-panel-operation">
-          {name}
+          {texts.operation}
         </code>
       )}
-      {target !== null && (
+      {entry.target !== null && (
         <div className="ak-activity-panel-target">
-          {target.label !== null && <UserText text={target.label} className="ak-activity-panel-label" />}
-          {target.label !== target.id && (
-            <bdi className="ak-activity-panel-kind">{words.target({ kind: target.kind, id: target.id })}</bdi>
-          )}
+          {texts.label !== null && <UserText text={texts.label} className="ak-activity-panel-label" />}
+          {texts.target !== null && <bdi className="ak-activity-panel-kind">{texts.target}</bdi>}
         </div>
       )}
-      {change !== null && (
+      {texts.before !== null && (
         <p className="ak-activity-panel-change">
-          <span className="ak-activity-panel-kind">{words.before}</span> <Value value={change.before} />{' '}
-          <span className="ak-activity-panel-kind">{words.after}</span> <Value value={change.after} />
+          <span className="ak-activity-panel-kind">{words.before}</span> <UserText text={texts.before} />{' '}
+          <span className="ak-activity-panel-kind">{words.after}</span> <UserText text={texts.after} />
         </p>
       )}
-      {reason !== null && (
+      {texts.reason !== null && (
         <p className="ak-activity-panel-reason">
-          {words.reason} <UserText text={reason} />
+          {words.reason} <UserText text={texts.reason} />
         </p>
       )}
-      {((message !== null && !entry.wasChecked) || outcome === 'vetoed') && (
+      {texts.message !== null && (
         <p className="ak-activity-panel-message">
-          {message === null ? words.vetoedText : <UserText text={message} />}
+          <UserText text={texts.message} />
         </p>
       )}
-      <CheckNow entry={entry} onCheck={onCheck} />
+      <CheckNow entry={entry} checked={texts.checked} onCheck={onCheck} />
       <div className="ak-activity-panel-facts">
         <Time value={new Date(at)} precision="second" />
         {durationMs !== null && outcome !== 'vetoed' && <bdi>{formatDuration(durationMs, locale)}</bdi>}
-        {status !== null && <bdi>{words.status({ status: String(status) })}</bdi>}
+        {texts.status !== null && <bdi>{texts.status}</bdi>}
       </div>
     </li>
   );
 });
 
-function Value({ value }: { value: string | number | boolean | null }) {
-  const words = useMessages(activityMessages);
-  const format = useNumberFormat();
-  if (value === null || value === '') return words.nothing;
-  if (typeof value === 'boolean') return value ? words.on : words.off;
-  return <UserText text={typeof value === 'number' ? format(value) : value} />;
-}
-
-function CheckNow({ entry, onCheck }: ActivityItemProps) {
+function CheckNow({ entry, checked, onCheck }: ActivityItemProps & Pick<EntryTexts, 'checked'>) {
   const words = useMessages(activityMessages);
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
@@ -105,11 +154,10 @@ function CheckNow({ entry, onCheck }: ActivityItemProps) {
       setIsBusy(false);
     }
   };
-  if (!canCheck(entry) && !entry.wasChecked) return null;
-  const sentence = entry.outcome === 'succeeded' ? words.wasMade : words.wasNotMade;
+  if (!canCheck(entry) && checked === null) return null;
   return (
     <div ref={answer} tabIndex={-1} role="status" className="ak-activity-panel-check">
-      {entry.wasChecked && sentence}
+      {checked}
       {canCheck(entry) && (
         <Button size="small" isBusy={isBusy} onClick={() => void check()}>
           {words.checkNow}

@@ -58,7 +58,7 @@ describe('the activity log', () => {
   });
 
   it('keeps vetoed actions, failed loads and broken screens, but no load that went well or was given up', () => {
-    const crash: AdminEvent = { type: 'crash', at: 5, screen: 'org-tree', message: 'x is undefined' };
+    const crash: AdminEvent = { type: 'crash', at: 5_000, screen: 'org-tree', message: 'x is undefined' };
     const log = logOf(ended(1, 'vetoed'), load('succeeded'), load('aborted'), load('failed'), crash);
     expect(log.snapshot().entries).toMatchObject([
       { kind: 'crash', name: 'org-tree', outcome: 'failed', message: 'x is undefined' },
@@ -102,7 +102,15 @@ describe('the activity log', () => {
     expect(await log.check(1, kit)).toBe(wasMade);
     await log.check(1, kit);
     expect(asked).toHaveLength(1);
-    expect(log.snapshot().entries).toMatchObject([{ outcome, wasChecked: true }]);
+    const failed = { status: null, message: 'Lost' };
+    const left = wasMade ? { status: null, message: null } : failed;
+    expect(log.snapshot().entries).toMatchObject([{ outcome, wasChecked: true, ...left }]);
+  });
+
+  it('lists a slow load by its start', () => {
+    const slow = { ...load('failed'), at: 30_000, durationMs: 29_500 } as AdminEvent;
+    const { entries } = logOf(started(1), slow).snapshot();
+    expect(entries.map(({ at }) => at)).toEqual([1_000, 500]);
   });
 
   it('leaves an unknown outcome unknown where the read fails, to be checked again', async () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '@timemap/admin-api';
+import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
 import { useSyncExternalStore } from 'react';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type {
@@ -39,8 +39,10 @@ export interface ActivityEntry {
   readonly status: number | null;
   /** The person's reason, if the host's policy requires one. */
   readonly reason: string | null;
-  /** Why it failed. */
+  /** Why it failed: the server's words, or an English sentence. */
   readonly message: string | null;
+  /** Says why it failed if the server did not, so that a view can say it in its language. @default null */
+  readonly failureKind?: ApiErrorKind | null;
   /** The change, made or attempted. null if it is not a single value. */
   readonly change: ActionChange | null;
   /** For `check`, also after a reload and in another tab. null if no read shows whether the change was made. */
@@ -108,7 +110,8 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   // Only secure origins have randomUUID.
   const logKey = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-  function change(entries: readonly ActivityEntry[]): void {
+  function change(changed: readonly ActivityEntry[]): void {
+    const entries = changed.toSorted((a, b) => b.at - a.at).slice(0, limit);
     const unseen = entries.filter(({ isSeen }) => !isSeen);
     const unseenFailureCount = unseen.filter(({ outcome }) => hasFailed(outcome)).length;
     current = { entries, unseenCount: unseen.length, unseenFailureCount };
@@ -118,7 +121,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   function add(fresh: Fresh): number {
     const id = ++lastId;
     const entry = { ...fresh, id, key: `${logKey}-${id}`, isSeen: false };
-    change([entry, ...current.entries].slice(0, limit));
+    change([entry, ...current.entries]);
     return entry.id;
   }
 
@@ -176,7 +179,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
         throw new ApiError('network', look.operation, { cause });
       });
       const wasMade = await lookAgain(kit, look);
-      if (wasMade !== null) update(id, { outcome: wasMade ? 'succeeded' : 'failed', wasChecked: true });
+      if (wasMade !== null) update(id, { wasChecked: true, ...(wasMade ? made : { outcome: 'failed' }) });
       return wasMade;
     },
     merge(entries) {
@@ -191,7 +194,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
         id: ++lastId,
         isSeen: true,
       }));
-      change([...known, ...others].sort((a, b) => b.at - a.at).slice(0, limit));
+      change([...known, ...others]);
     },
     clear() {
       entryOfRun.clear();
@@ -200,16 +203,19 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
   };
 }
 
+const noFailure = { status: null, message: null, failureKind: null };
+
 const plain = {
   target: null,
   reason: null,
   durationMs: null,
-  status: null,
-  message: null,
   change: null,
   look: null,
   wasChecked: false,
+  ...noFailure,
 };
+
+const made = { outcome: 'succeeded', ...noFailure } as const;
 
 export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
 
@@ -258,17 +264,21 @@ function failedLoad({ operation, ...timed }: LoadEvent, clean: Clean): Fresh {
 function endedAs(
   { at, durationMs, failure }: Pick<ActionEvent, 'at' | 'durationMs' | 'failure'>,
   clean: Clean,
-): Pick<Fresh, 'at' | 'durationMs' | 'status' | 'message'> {
+): Pick<Fresh, 'at' | 'durationMs' | keyof typeof noFailure> {
   return {
     at: at - durationMs,
     durationMs,
-    status: failure?.status ?? null,
-    message: failure === undefined ? null : clean(failure.message),
+    ...(failure === undefined
+      ? noFailure
+      : {
+          status: failure.status,
+          message: clean(failure.message),
+          failureKind: failure.serverText === null ? failure.kind : null,
+        }),
   };
 }
 
-const empty: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
-const nothingYet = () => empty;
+const nothingYet = () => nothing;
 
 /** The current content of a log, for a button with its count or a host's own list. */
 export function useActivity(log: ActivityLog): ActivitySnapshot {

@@ -4,7 +4,7 @@ import type { AdminEvent } from '../../provider/events.ts';
 import { createActivityLog } from './activity-log.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 
-const showsLog = 'it shows what the host recorded, and asks the server for nothing';
+const showsLog = 'it shows what the host recorded, and asks the server for nothing until Check now';
 const savesNothing = 'it changes nothing';
 const noRoles = 'it shows the same to everyone';
 const noon = Date.UTC(2026, 2, 2, 9, 28);

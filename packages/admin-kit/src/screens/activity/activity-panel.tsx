@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { downloadFile } from '../../browser/download-file.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
+import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -10,8 +10,10 @@ import { Select } from '../../ui/field/select.tsx';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { TimeZoneContext } from '../../ui/time/format-time.ts';
 import { activityCsv } from './activity-csv.ts';
-import { ActivityItem } from './activity-item.tsx';
+import { ActivityItem, useEntryTexts } from './activity-item.tsx';
 import { type ActivityEntry, type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 import './activity-panel.css';
@@ -36,7 +38,8 @@ export interface ActivityPanelProps extends ScreenRootProps {
 
 /**
  * The history of the log: actions with target, outcome, time and duration, and every failed load, including
- * those without a specified message. It announces nothing, because each screen announces its failures.
+ * those without a specified message. It calls nothing until a person presses Check now. It announces the answer and the
+ * number of matches; each screen announces its own failures.
  */
 export function ActivityPanel(props: ActivityPanelProps) {
   const { log, description, only, emptyText, headingLevel = 2, actions, ...rest } = props;
@@ -65,14 +68,17 @@ function ActivityContent(props: ContentProps) {
   const [hasExportFailed, setHasExportFailed] = useState(false);
   const [query, search] = useState('');
   const wanted = foldText(query.trim());
+  const textsOf = useEntryTexts();
+  const format = useNumberFormat();
+  const timeZone = use(TimeZoneContext);
   const listed = useMemo(
     () =>
       entries.filter(
         (entry) =>
           (shown === 'all' || hasFailed(entry.outcome)) &&
-          (wanted === '' || foldText(textsOf(entry, words).join('\n')).includes(wanted)),
+          (wanted === '' || foldText(Object.values(textsOf(entry)).join('\n')).includes(wanted)),
       ),
-    [entries, shown, wanted, words],
+    [entries, shown, wanted, textsOf],
   );
   const isEmpty = entries.length === 0;
   const none = shown === 'failed' && !(isEmpty && emptyText) ? words.noneFailed : (emptyText ?? words.none);
@@ -83,8 +89,9 @@ function ActivityContent(props: ContentProps) {
   }, [log, entries, only]);
 
   const save = () => {
-    const minute = new Date().toISOString().slice(0, 16).replace(':', '-');
-    setHasExportFailed(!downloadFile({ name: `activity-${minute}.csv`, text: activityCsv(listed) }));
+    setHasExportFailed(
+      !downloadFile({ name: `activity-${dayOfFile(timeZone)}.csv`, text: activityCsv(listed) }),
+    );
   };
 
   return (
@@ -118,6 +125,9 @@ function ActivityContent(props: ContentProps) {
             value={shown}
             onValueChange={setShown}
           />
+          <VisuallyHidden role="status">
+            {(wanted !== '' || shown === 'failed') && words.matches({ count: format(listed.length) })}
+          </VisuallyHidden>
           {listed.length > 0 && (
             <Button size="small" icon={<DownloadIcon />} onClick={save}>
               {words.exportCsv}
@@ -143,20 +153,4 @@ function ActivityContent(props: ContentProps) {
       )}
     </>
   );
-}
-
-function textsOf(entry: ActivityEntry, words: typeof activityMessages.defaults): (string | null)[] {
-  const { kind, name, target, outcome, reason, message, change, status } = entry;
-  const titles = { action: words.action({ name }), load: words.load, crash: words.crash({ screen: name }) };
-  return [
-    titles[kind],
-    kind === 'load' ? name : null,
-    target?.label ?? null,
-    target && words.target({ kind: target.kind, id: target.id }),
-    words[outcome],
-    reason,
-    message,
-    status === null ? null : words.status({ status: String(status) }),
-    ...(change ? [change.before, change.after].map((value) => String(value ?? '')) : []),
-  ];
 }

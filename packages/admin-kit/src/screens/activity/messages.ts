@@ -1,5 +1,42 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
+const actions: Readonly<Record<string, string>> = {
+  'coupon.change': 'Change coupon',
+  'coupon.create': 'Create coupon',
+  'coupon.delete': 'Delete coupon',
+  'enterprise-deal.create': 'Create enterprise deal',
+  'enterprise-deal.delete': 'Delete enterprise deal',
+  'enterprise-deal.update': 'Update enterprise deal',
+  'license.create': 'Create license',
+  'license.revoke': 'Revoke license',
+  'license.toggle': 'Enable or disable license',
+  'lms.create': 'Create LTI institution',
+  'lms.generate-codes': 'Generate code batch',
+  'lms.set-enabled': 'Enable or disable LTI integration',
+  'organization.create': 'Create organization',
+  'organization.create-sub': 'Create sub-organization',
+  'organization.delete': 'Delete organization',
+  'organization-user.add': 'Add user to organization',
+  'organization-user.remove': 'Remove user from organization',
+  'organization-user.toggle-admin': 'Change organization admin',
+  'project.create': 'Create project',
+  'project.delete': 'Delete project',
+  'project.set-upgraded-override': 'Change upgrade override',
+  'project-member.add': 'Add project member',
+  'project-member.change-role': 'Change role of project member',
+  'project-member.remove': 'Remove project member',
+  'project-role.change-permissions': 'Change permissions of project role',
+  'project-role.create': 'Create project role',
+  'project-role.delete': 'Delete project role',
+  'ticket.set-status': 'Change ticket status',
+  'user.change-trial': 'Change trial of user',
+  'user.log-in-as': 'Log in as user',
+  'user.set-flag': 'Change user status',
+  'user.set-text': 'Change user details',
+  'whitelist.add': 'Add whitelist entry',
+  'whitelist.remove': 'Remove whitelist entry',
+};
+
 export const activityMessages = defineMessages('activity', {
   title: 'Activity',
   text: 'What happened since you logged in or loaded this page. Cleared when you reload.',
@@ -8,6 +45,7 @@ export const activityMessages = defineMessages('activity', {
   failedOnly: 'Failed only',
   filter: 'Filter activity',
   noMatch: 'No activity matches.',
+  matches: ({ count }: { count: string }) => `Matches: ${count}`,
   exportCsv: 'Export CSV',
   exportFailed: 'The file could not be saved.',
   none: 'No activity yet.',
@@ -23,10 +61,11 @@ export const activityMessages = defineMessages('activity', {
 
   action: ({ name }: { name: string }) => {
     const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
-    return [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
+    // Hosts have actions of their own.
+    return actions[name] ?? [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
   },
   load: 'Could not load',
-  crash: ({ screen }: { screen: string }) => `The ${screen} screen stopped working`,
+  crash: ({ screen }: { screen: string }) => `The ${screen.replaceAll('-', ' ')} screen stopped working`,
   target: ({ kind, id }: { kind: string; id: string }) =>
     id === 'new' ? `new ${kind.replaceAll('-', ' ')}` : `${kind.replaceAll('-', ' ')} ${id}`,
   reason: 'Reason:',

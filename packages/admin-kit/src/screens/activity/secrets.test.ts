@@ -4,6 +4,12 @@ import { withoutSecrets } from './secrets.ts';
 describe('a text of the log', () => {
   it.each([
     ['Authorization: Bearer abc.def-123 refused', 'Authorization: Bearer … refused'],
+    ['Authorization: Basic letters refused', 'Authorization: Basic … refused'],
+    ['{"authorization":"Basic letters"}', '{"authorization":"Basic …"}'],
+    ['sent Basic dXNlcjpwdw== and more', 'sent Basic … and more'],
+    ['sent basic YWRtaW46aHVudGVyMg', 'sent basic …'],
+    ['sent Basic QWxhZGRpbjpPcGVuU2VzYW1l', 'sent Basic …'],
+    ['sent Basic bWlhOm1pYW1p', 'sent Basic …'],
     ['jwt eyJhbGciOi.eyJzdWIiOiIx.sig_-1 expired', 'jwt … expired'],
     ['wrong password=hunter2, try again', 'wrong password=…, try again'],
     ['{"sharedSecret": "s3cr3t", "a": 1}', '{"sharedSecret": …, "a": 1}'],
@@ -22,6 +28,12 @@ describe('a text of the log', () => {
     'Your session has ended. Log in again.',
     'No such user: maria@example.org',
     'Organization 123456789012345678901234567890',
+    'Basic Mathematics',
+    'Basic JavaScript and Basic McKay, basic skills',
+    'Basic 101',
+    '@lti:9f8e7d6c5b4a39281706f5e4d3c2b1a0@canvas.northwind.example',
+    '@lti:3f2504e0-4f89-11d3-9a0c-0305e82c3301@canvas.northwind.example',
+    '@lti:Zm9vYmFyQmF6UXV4MTIzNDU2Nzg5@canvas.northwind.example',
     'Öffentlichkeitsarbeitsabteilung der Universität',
     '',
   ])('leaves names and sentences as they are: %s', (text) => {

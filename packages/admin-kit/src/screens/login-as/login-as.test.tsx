@@ -64,7 +64,7 @@ describe('logging in as a user', () => {
   it('opens a blocked window at the press of a button, without a second request [focus]', async () => {
     const story = open(stories.Ready, { blocks: true });
     await story.user.click(story.dialog.getByRole('button', { name: 'Log In as mia' }));
-    expect(await story.dialog.findByText(/blocked the new window/)).toBeVisible();
+    expect(await story.dialog.findByText(/could not open by itself/)).toBeVisible();
     const button = story.dialog.getByRole('button', { name: 'Open as mia' });
     expect(button).toHaveFocus();
     await story.user.click(button);

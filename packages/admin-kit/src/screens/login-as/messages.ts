@@ -15,7 +15,7 @@ export const loginAsMessages = defineMessages('login-as', {
   reasonMissing: 'Enter a reason.',
   confirm: ({ user }: Person) => `Log In as ${user}`,
   open: ({ user }: Person) => `Open as ${user}`,
-  blocked: 'The browser blocked the new window.',
+  blocked: 'The new window could not open by itself.',
   cancel: 'Cancel',
   requestFailed: 'Request failed',
   announceOpened: ({ user }: Person) => `Opened as ${user} in a new window`,

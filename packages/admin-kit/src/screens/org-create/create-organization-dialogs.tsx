@@ -28,6 +28,10 @@ export interface CreateSubOrganizationDialogProps extends OrgCreateDialogRootPro
  * @operation POST /suborganization/create @spec A §2, §5
  */
 export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogProps) {
+  return <CreationBelowOne key={props.parent.id} {...props} />;
+}
+
+function CreationBelowOne(props: CreateSubOrganizationDialogProps) {
   const { parent, onClose, onOrganizationCreated, ...rest } = props;
   const words = useMessages(orgCreateMessages);
   const create = useCreateSubOrganization(parent.id);

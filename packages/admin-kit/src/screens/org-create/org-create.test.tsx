@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fail, never } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import {
   type RenderedStory,
@@ -8,6 +9,7 @@ import {
 } from '../../../../../.storybook/render-story.tsx';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
+import { CreateSubOrganizationDialog } from './create-organization-dialogs.tsx';
 import * as root from './create-root-organization-dialog.stories.tsx';
 import * as sub from './create-sub-organization-dialog.stories.tsx';
 
@@ -28,6 +30,16 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation, encoding, body }) => ({ operation, encoding, body }));
 
 const nameField = () => screen.findByRole('textbox', { name: 'Organization name' });
+
+function ChangingParent() {
+  const [id, show] = useState(2);
+  return (
+    <>
+      <CreateSubOrganizationDialog parent={{ id, name: 'One' }} onClose={() => {}} />
+      <button type="button" data-testid="next" onClick={() => show(3)} />
+    </>
+  );
+}
 
 describe('creating a sub-organization', () => {
   it.each([
@@ -50,6 +62,13 @@ describe('creating a sub-organization', () => {
         'Organization ‹U+202E›toL created',
       ),
     );
+  });
+
+  it('has nothing of the old parent when the host gives it another', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: ChangingParent } } });
+    await user.type(await screen.findByRole('textbox'), 'Night School');
+    act(() => screen.getByTestId('next').click());
+    expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
   it('sends parent and name as a form, then closes [keyboard] [focus]', async () => {

@@ -36,6 +36,10 @@ export interface DeleteOrganizationDialogProps
  * @operation DELETE /organizations/{id} @spec A §2, B §2
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
+  return <DeletionOfOne key={props.organization.id} {...props} />;
+}
+
+function DeletionOfOne(props: DeleteOrganizationDialogProps) {
   const { organization, onClose, onOrganizationDeleted, ...rest } = props;
   const { id, name } = organization;
   const words = useMessages(orgDeleteMessages);
@@ -133,7 +137,7 @@ function useLossesText({ subOrganizations, users, projects, seats }: Losses, isR
     [words.projects, textOf(projects)],
     ...(isRoot ? [[words.seats, seatsText()]] : []),
   ];
-  return counts.map((count) => count.join(': ')).join(' · ');
+  return counts.map((count) => count.join(' ')).join(' · ');
 }
 
 interface ConfirmationFieldProps {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hostileText } from '@timemap/admin-mock';
 import { applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type RenderedStory,
@@ -9,6 +10,7 @@ import {
 } from '../../../../../.storybook/render-story.tsx';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './delete-organization-dialog.stories.tsx';
+import { DeleteOrganizationDialog } from './delete-organization-dialog.tsx';
 
 function open(story: unknown, options: RenderStoryOptions = {}) {
   const closed: string[] = [];
@@ -33,6 +35,22 @@ const withName = (name: string) => ({
   args: { organization: { id: 205, name, parentId: 2, isLocalAdmin: true } },
 });
 
+const pierStreet = { ...withName('10 Pier Street').args.organization, children: [] };
+
+function ChangingOrganization() {
+  const [organization, show] = useState({ ...pierStreet, children: [{ ...pierStreet, id: 301 }] });
+  return (
+    <>
+      <DeleteOrganizationDialog organization={organization} onClose={() => {}} />
+      <button
+        type="button"
+        data-testid="next"
+        onClick={() => show({ ...pierStreet, id: 206, children: [] })}
+      />
+    </>
+  );
+}
+
 describe('deleting an organization', () => {
   it('is possible only while the typed text is "delete " and the name, trimmed [focus] [spoken]', async () => {
     const story = open(stories.Ready);
@@ -42,7 +60,7 @@ describe('deleting an organization', () => {
     expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
     await story.user.keyboard('  delete 10 Pier Stree');
     expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(deleteButton()).toHaveAccessibleDescription('Type the text above first.');
+    expect(deleteButton()).toHaveAccessibleDescription('Type the confirmation text first.');
     await story.user.keyboard('{Enter}');
     await story.user.click(deleteButton());
     await story.user.click(input);
@@ -62,9 +80,20 @@ describe('deleting an organization', () => {
     const story = open(stories.Ready, { args: { organization } });
     await field();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'This permanently deletes the organization. Sub-organizations: 2 · Users: unknown · Projects: unknown',
+      'This permanently deletes the organization. Sub-organizations, all levels: 2 · Users: unknown · Projects: unknown',
     );
     expect(sent(story)).toEqual([]);
+  });
+
+  it('forgets what was typed and counted when the host gives it another organization [spoken]', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: ChangingOrganization } } });
+    await field();
+    await user.keyboard('delete 10 Pier Street');
+    expect(deleteButton()).not.toHaveAttribute('aria-disabled');
+    act(() => screen.getByTestId('next').click());
+    expect(await field()).toHaveValue('');
+    expect(deleteButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Sub-organizations, all levels: 0/);
   });
 
   it('takes a pasted text', async () => {

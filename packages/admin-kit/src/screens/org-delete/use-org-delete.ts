@@ -1,10 +1,4 @@
-import {
-  type AdminClient,
-  ApiError,
-  type License,
-  type Organization,
-  readOrganization,
-} from '@timemap/admin-api';
+import { ApiError, type License, type Organization, readOrganization } from '@timemap/admin-api';
 import { useState } from 'react';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { countInCache, loadedInCache, query, type ReadFilter, readFilter } from '../../data/query.ts';
@@ -12,17 +6,12 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
+const READ = 'GET /organizations/{id}';
 
 const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
   readFilter('GET /organizations'),
   readFilter('GET /organizations/admin/all'),
-  ...(parentId === 0 ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
-];
-
-const readsOf = ({ id }: Pick<Organization, 'id'>): ReadFilter[] => [
-  readFilter('GET /organizations/{id}', { path: { id } }),
+  ...(parentId === 0 ? [] : [readFilter(READ, { path: { id: parentId } })]),
 ];
 
 export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
@@ -77,18 +66,19 @@ function countBelow(children: readonly Organization[]): number {
 /** Deleting an organization, without a view. @operation DELETE /organizations/{id} @spec A §2, B §2 */
 export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
   const kit = useAdminKit();
+  const { id, name } = organization;
   const [losses] = useState(() => lossesOf(kit, organization));
   const remove = useAction<void>({
     name: 'organization.delete',
     operation: OPERATION,
-    target: () => ({ kind: 'organization', id: organization.id, label: organization.name }),
+    target: () => ({ kind: 'organization', id, label: name }),
     send: async ({ capabilities: { deleteOrganization } }) => {
       if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
-      await deleteOrganization(organization.id);
+      await deleteOrganization(id);
     },
     invalidates: () => readsAround(organization),
-    removes: () => readsOf(organization),
-    look: ({ client }) => looksMissing(organizationQuery(client, organization.id)),
+    removes: () => [readFilter(READ, { path: { id } })],
+    look: ({ client }) => looksMissing(query(client, READ, { path: { id } }, readOrganization)),
   });
   return {
     obstacle: deleteObstacle(kit.session, kit.capabilities, organization),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { UserText } from '../../ui/text/user-text.tsx';
+import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
 
 export interface Bar {
   readonly id?: number;
@@ -20,7 +20,7 @@ interface BarChartProps {
 
 export default function BarChart({ title, rowsId, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
-  if (bars.length === 0) return null;
+  if (bars.length === 0 && actions === undefined) return null;
   return (
     <figure className="ak-stats-cards-chart" aria-labelledby={titleId}>
       <div className="ak-stats-cards-chart-head">
@@ -30,6 +30,7 @@ export default function BarChart({ title, rowsId, bars, actions, legend }: BarCh
         {actions}
       </div>
       {legend}
+      {bars.length === 0 && <EmptyValue />}
       <ul id={rowsId} className="ak-stats-cards-chart-rows">
         {bars.map(({ id, label, length, part = length, text, detail }) => (
           <li key={id ?? label} className="ak-stats-cards-chart-row">

@@ -58,6 +58,16 @@ describe('the periods of a range', () => {
     );
   });
 
+  it('begin after midnight where the clocks skip it', () => {
+    const { beginnings } = periodsOf({
+      ...asked,
+      range: '2026-09-05..2026-09-06',
+      step: 'day',
+      timeZone: 'America/Santiago',
+    });
+    expect(beginnings).toEqual(['2026-09-05T04:00Z', '2026-09-06T04:00Z', '2026-09-07T03:00Z'].map(at));
+  });
+
   it('have a name, and a label that gives the year in January', () => {
     const names = namePeriods(periodsOf(asked), { locale: 'en', now });
     expect(names.slice(0, 2)).toMatchObject([

@@ -42,7 +42,9 @@ function dayOf(instant: number, timeZone: string | undefined): Day {
 function beginningOf(day: Day, timeZone: string | undefined): number {
   const guess = day * DAY_MS;
   const near = guess - offsetAt(guess, timeZone);
-  return guess - offsetAt(near, timeZone);
+  const beginning = guess - offsetAt(near, timeZone);
+  // Where the clocks skip midnight, the day begins after it.
+  return dayOf(beginning, timeZone) === day ? beginning : near;
 }
 
 function offsetAt(instant: number, timeZone: string | undefined): number {

@@ -6,6 +6,7 @@ import type { GrowthView } from './growth.tsx';
 import * as stories from './stats-cards.stories.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Growth' }));
+type User = ReturnType<typeof renderStory>['user'];
 const chart = (name: string) => screen.findByRole('figure', { name });
 const now = new Date();
 const passDays = (days: number) => {
@@ -69,7 +70,7 @@ describe('growth', () => {
       },
     });
     expect(await chart('Enterprise Deals')).toHaveTextContent(
-      '1 entry has no readable creation date and is not shown.',
+      'Entries left out, because they or their creation dates cannot be read: 1',
     );
   });
 
@@ -112,7 +113,33 @@ describe('growth', () => {
     await waitFor(() => expect(loads()).toBe(2));
   });
 
-  it('shows what was created since it was opened, after Refresh', async () => {
+  it.each([
+    [201, '0.5% more than in the previous period'],
+    [200, 'Same as in the previous period'],
+    [199, '0.5% fewer than in the previous period'],
+  ])('compares %d new entries with 200 before: %s', async (count, sentence) => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    renderStory(stories.WithGrowth, {
+      args: { growthView: { range: '30d', step: null, show: null } },
+      prepare: ({ server: { db } }) => {
+        const [deal] = db.deals;
+        if (!deal) return;
+        for (const { id } of [...db.deals]) db.deals.delete(id);
+        const created = [daysAgo(100), ...Array(200).fill(daysAgo(40)), ...Array(count).fill(daysAgo(10))];
+        for (const [index, createdAt] of created.entries())
+          db.deals.put({ ...deal, id: index + 1, createdAt });
+      },
+    });
+    expect(await chart('Enterprise Deals')).toHaveTextContent(sentence);
+  });
+
+  it.each([
+    ['Refresh', (user: User) => user.click(section().getByRole('button', { name: 'Refresh Growth' }))],
+    [
+      'the window came back',
+      () => act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+    ],
+  ])('shows what was created since it was opened, after %s', async (_, loadAgain) => {
     const { user, server } = renderStory(stories.WithGrowth, {
       prepare: ({ server: { db } }) => {
         for (const deal of db.deals) deal.createdAt = monthsAgo(4);
@@ -122,7 +149,7 @@ describe('growth', () => {
     passDays(40);
     const [deal] = server.db.deals;
     if (deal) deal.createdAt = new Date().toISOString();
-    await user.click(section().getByRole('button', { name: 'Refresh Growth' }));
+    await loadAgain(user);
     within(await chart('Enterprise Deals'))
       .getByRole('slider')
       .focus();
@@ -163,6 +190,33 @@ describe('the seats of all licenses', () => {
     expect(seats.getByRole('button', { name: 'Refresh License Seats' })).toHaveFocus();
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
     expect(seats.getByText(`Counted ${roots} of ${roots} root organizations.`)).toBeVisible();
+  });
+
+  it('and the range of the charts stay as chosen while the other tab is shown', async () => {
+    const { user, server } = renderStory(stories.WithGrowth);
+    const loads = () =>
+      server.requests().filter(({ operation }) => operation === 'GET /licenses/{orgId}').length;
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
+    await within(screen.getByRole('region', { name: 'License Seats' })).findByRole('list');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days');
+    const before = loads();
+    await user.click(screen.getByRole('tab', { name: 'LTI' }));
+    await user.click(screen.getByRole('tab', { name: 'Global' }));
+    expect(await screen.findByRole('combobox', { name: 'Range' })).toHaveDisplayValue('Last 30 days');
+    await within(await screen.findByRole('region', { name: 'License Seats' })).findByRole('list');
+    expect(loads()).toBe(before);
+  });
+
+  it('say that there are none', async () => {
+    const { user } = renderStory(stories.WithGrowth, {
+      prepare: ({ server: { db } }) => {
+        for (const { id } of [...db.licenses]) db.licenses.delete(id);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
+    expect(
+      await screen.findByText(/^Counted \d+ of \d+ root organizations\. None of them has a license\.$/),
+    ).toBeVisible();
   });
 
   it('do not load again when the window comes back, only on Refresh', async () => {

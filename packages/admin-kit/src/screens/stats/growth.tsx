@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import { isLoading, type ReadState, reload } from '../../data/use-read.ts';
+import { dataOf, isLoading, type ReadState, reload } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -65,14 +65,14 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
   const { appearance } = useAdminKit();
   const timeZone = use(TimeZoneContext);
   const growth = useGrowth();
-  const [now, setNow] = useState(() => Date.now());
+  const loaded = lists.map((list) => dataOf(growth[list]));
+  const [{ now, shown }, setShown] = useState(() => ({ now: Date.now(), shown: loaded }));
+  // Lists also load again without a press.
+  if (loaded.some((data, index) => data !== shown[index])) setShown({ now: Date.now(), shown: loaded });
   const range = readRange(view.range);
   const step = readStep(view.step, range);
   const show = view.show === 'total' ? 'total' : 'new';
-  const known = lists.flatMap((list) => {
-    const read = growth[list];
-    return read.status === 'ready' && read.data.earliest !== null ? [read.data.earliest] : [];
-  });
+  const known = loaded.flatMap((data) => data?.earliest ?? []);
   const earliest = known.length === 0 ? null : Math.min(...known);
   const periods = useMemo(
     () => periodsOf({ range, step, now, earliest, timeZone }),
@@ -127,7 +127,6 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
             isBusy={lists.some((list) => isLoading(growth[list]))}
             aria-label={words.refreshCard({ card: words.growth })}
             onClick={() => {
-              setNow(Date.now());
               for (const list of lists) reload(growth[list]);
             }}
           >
@@ -245,7 +244,7 @@ function comparisonText(
   change: number,
   percent: (share: number) => string,
 ): string {
+  if (change === 0) return words.same;
   const share = percent(Math.abs(change));
-  if (Math.abs(change) < 0.005) return words.same;
   return change > 0 ? words.more({ share }) : words.less({ share });
 }

@@ -38,6 +38,24 @@ const lines = async () =>
     .map((line) => [...line.children].map(({ textContent }) => textContent).filter(Boolean));
 
 describe('institutions side by side', () => {
+  it('can go back from numbers that the server does not have', async () => {
+    const without = schools.map(({ projects: _, ...school }, index) => ({
+      institution_id: index + 1,
+      institution_name: school.name,
+      organization_name: 'One',
+      user_count: school.users[0],
+      projects: {},
+    }));
+    const { user } = renderStory(stories.Lti, {
+      scenarios: [answer('GET /admin/stats/lti-by-institution', without)],
+    });
+    await chart();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'Projects');
+    expect(await chart()).toHaveTextContent('no value');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'Users');
+    expect(await lines()).toHaveLength(3);
+  });
+
   it('begin with the most users, each with its share with nodes where it is known', async () => {
     renderStory(stories.Lti, { scenarios: [answered(schools)] });
     expect(await lines()).toEqual([

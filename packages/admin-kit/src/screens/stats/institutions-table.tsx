@@ -2,6 +2,7 @@ import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
@@ -19,6 +20,7 @@ const NARROW_PX = 56;
 /** @spec A §2 */
 export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitutionStats[] }) {
   const words = useMessages(statsMessages);
+  const { session } = useAdminKit();
   const columns = useMemo(() => institutionColumns(words), [words]);
 
   return (
@@ -31,7 +33,7 @@ export default function InstitutionsTable({ rows }: { rows: readonly LtiInstitut
         columns={columns}
         getRowId={getRowId}
         emptyText={words.noInstitutions}
-        emptyHint={words.noInstitutionsHint}
+        emptyHint={session.user.isAdmin ? words.noInstitutionsHint : undefined}
         filterLabel={words.filterInstitutions}
         filterTexts={filterTexts}
         initialState={initialState}

@@ -5,7 +5,6 @@ import {
   readLicense,
   readOrganizations,
 } from '@timemap/admin-api';
-import { useState } from 'react';
 import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
 import { isLoading, reload, useRead } from '../../data/use-read.ts';
@@ -24,12 +23,15 @@ import { statsMessages } from './messages.ts';
 const MOST_LICENSES = 200;
 
 /** Each organization takes a call, so only a press loads them. */
-export default function LicenseSeats() {
+export default function LicenseSeats({ isAsked, onAsk }: { isAsked: boolean; onAsk: () => void }) {
   const words = useMessages(statsMessages);
+  const { loading } = useMessages(displayMessages);
   const number = useNumberFormat();
   const { client } = useAdminKit();
-  const [isAsked, setAsked] = useState(false);
-  const read = useRead(isAsked ? seatsRead(client) : null, { reloadsOnReturn: false });
+  const read = useRead(isAsked ? seatsRead(client) : null, {
+    freshMs: Number.POSITIVE_INFINITY,
+    reloadsOnReturn: false,
+  });
   return (
     <Section
       title={words.seats}
@@ -40,7 +42,7 @@ export default function LicenseSeats() {
           icon={<RefreshIcon />}
           isBusy={isAsked && isLoading(read)}
           aria-label={isAsked ? words.refreshCard({ card: words.seats }) : undefined}
-          onClick={() => (isAsked ? reload(read) : setAsked(true))}
+          onClick={() => (isAsked ? reload(read) : onAsk())}
         >
           {isAsked ? words.refresh : words.loadSeats}
         </Button>
@@ -50,9 +52,9 @@ export default function LicenseSeats() {
         <ReadView
           read={read}
           failedTitle={words.seatsFailed}
-          loadingLabel={words.loading}
+          loadingLabel={loading}
           loading={
-            <LoadingState label={words.loading}>
+            <LoadingState label={loading}>
               <Skeleton width="60%" />
             </LoadingState>
           }
@@ -61,7 +63,8 @@ export default function LicenseSeats() {
             <>
               <Seats licenses={licenses} />
               <p className="ak-stats-cards-note">
-                {words.seatsCounted({ counted: number(looked), all: number(all) })}
+                {words.seatsCounted({ counted: number(looked), all: number(all) })}{' '}
+                {licenses.length === 0 && words.noSeats}
               </p>
             </>
           )}

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
-import { type Count, plural } from '../../messages/plural.ts';
+import type { Count } from '../../messages/plural.ts';
 
 export const statsMessages = defineMessages('stats', {
   tabs: 'Statistics',
@@ -68,6 +68,7 @@ export const statsMessages = defineMessages('stats', {
   seatsChart: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} seats taken`,
   seatsCounted: ({ counted, all }: { counted: string; all: string }) =>
     `Counted ${counted} of ${all} root organizations.`,
+  noSeats: 'None of them has a license.',
 
   growth: 'Growth',
   growthNote: 'Counted from the creation dates of what exists now. Deleted entries are not included.',
@@ -101,6 +102,6 @@ export const statsMessages = defineMessages('stats', {
   more: ({ share }: { share: string }) => `${share} more than in the previous period`,
   less: ({ share }: { share: string }) => `${share} fewer than in the previous period`,
   same: 'Same as in the previous period',
-  withoutDate: (count: Count) =>
-    `${count.text} ${plural(count, { one: 'entry has', other: 'entries have' })} no readable creation date and ${plural(count, { one: 'is', other: 'are' })} not shown.`,
+  withoutDate: ({ text }: Count) =>
+    `Entries left out, because they or their creation dates cannot be read: ${text}`,
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fail, never, wrongTypes } from '@timemap/admin-mock/scenarios';
+import { as, fail, never, wrongTypes } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { savedFiles } from '../../text/testing/saved-files.ts';
@@ -197,6 +197,15 @@ describe('LTI stats by institution', () => {
   it('say so when there are none', async () => {
     renderStory(stories.Empty);
     expect(await screen.findByText('No LTI institutions found')).toBeVisible();
+  });
+
+  it.each([
+    ['globalAdmin', 1],
+    ['member', 0],
+  ] as const)('tell only those who can how to create one: %s', async (account, count) => {
+    renderStory(stories.Empty, { scenarios: [as(account)] });
+    await screen.findByText('No LTI institutions found');
+    expect(screen.queryAllByText(/Create an LTI institution/)).toHaveLength(count);
   });
 
   it('are distinct in the plot where two have the same name', async () => {

@@ -72,11 +72,15 @@ type ContentProps = {
   [Name in keyof GrowthSettings | 'tab' | 'onTabSelected']: StatsCardsProps[Name] | undefined;
 };
 
+/** Keeps what a person chose while the other tab is shown. */
 function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const words = useMessages(statsMessages);
   const stats = useStats();
   const hostActions = useHeaderActions(null, true);
   const [shown, select] = useControlledTab(tab, onTabSelected);
+  const [ownView, setOwnView] = useState(firstGrowthView);
+  const [asksSeats, setAsksSeats] = useState(false);
+  const chosen = { ownView, setOwnView, asksSeats, setAsksSeats };
   return (
     <Tabs
       label={words.tabs}
@@ -84,11 +88,23 @@ function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
       value={shown === 'lti' ? 'lti' : 'global'}
       onValueChange={(value) => select(value as StatsTab)}
       items={[
-        { value: 'global', label: words.global, content: <GlobalTab stats={stats} {...growth} /> },
+        {
+          value: 'global',
+          label: words.global,
+          content: <GlobalTab stats={stats} {...growth} {...chosen} />,
+        },
         { value: 'lti', label: words.lti, content: <LtiTab stats={stats} /> },
       ]}
     />
   );
+}
+
+interface GlobalTabProps extends Omit<ContentProps, 'tab' | 'onTabSelected'> {
+  stats: StatsState;
+  ownView: GrowthView;
+  setOwnView: (view: GrowthView) => void;
+  asksSeats: boolean;
+  setAsksSeats: (asks: boolean) => void;
 }
 
 function GlobalTab({
@@ -96,10 +112,13 @@ function GlobalTab({
   hasGrowth = false,
   growthView,
   onGrowthViewChange,
-}: { stats: StatsState } & Omit<ContentProps, 'tab' | 'onTabSelected'>) {
+  ownView,
+  setOwnView,
+  asksSeats,
+  setAsksSeats,
+}: GlobalTabProps) {
   const words = useMessages(statsMessages);
   const { session } = useAdminKit();
-  const [ownView, setOwnView] = useState(firstGrowthView);
   // Growth sends its requests after the specified calls, even if its script is already loaded.
   const [isAfterStats, setIsAfterStats] = useState(false);
   useEffect(() => setIsAfterStats(true), []);
@@ -141,7 +160,7 @@ function GlobalTab({
       </FactsCard>
       {hasGrowth && session.user.isAdmin && (
         <Suspense fallback={null}>
-          <LicenseSeats />
+          <LicenseSeats isAsked={asksSeats} onAsk={() => setAsksSeats(true)} />
         </Suspense>
       )}
     </div>

@@ -1,39 +1,42 @@
-import {
-  type AdminClient,
-  type License,
-  type Organization,
-  readEnterpriseDeals,
-  readLicense,
-  readOrganizations,
-  readOrganizationUsers,
-  readWhitelist,
-} from '@timemap/admin-api';
-import type { ReactNode } from 'react';
-import { loadEach } from '../../data/load-each.ts';
-import { query, type Read } from '../../data/query.ts';
+import { type ReactNode, useState } from 'react';
+import type { Read } from '../../data/query.ts';
+import { errorOf, isLoading, reload, useRead } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { CheckedLine, entriesFor, Line } from './access-section.tsx';
+import { dealsRead, entriesFor, type Found, type Membership, membershipsRead } from './access-reads.ts';
+import { Line } from './access-section.tsx';
+import { whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
-/** No call names the organizations or deals of a user, and each of them takes one. */
-const MOST_LOOKED_AT = 200;
-
-interface Found<T> {
-  readonly found: readonly T[];
-  readonly looked: number;
-  readonly all: number;
-}
-
-interface Membership {
-  readonly organization: Organization;
-  readonly isAdmin: boolean;
-  readonly license?: License | null;
+/** @spec B §5, §7 */
+export function WhitelistLine({ email }: { email: string }) {
+  const words = useMessages(userDetailMessages);
+  const inList = useListText();
+  const { client } = useAdminKit();
+  return (
+    <CheckedLine
+      check={words.checkWhitelist}
+      failed={words.whitelistFailed}
+      read={whitelistQuery(client)}
+      loadsWithoutPress
+    >
+      {(list) => {
+        const entries = entriesFor(email, list);
+        return (
+          <Status tone={entries.length > 0 ? 'success' : 'warning'}>
+            {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
+          </Status>
+        );
+      }}
+    </CheckedLine>
+  );
 }
 
 export function OrganizationsLine({ userId }: { userId: number }) {
@@ -94,6 +97,51 @@ export function DealsLine({ email }: { email: string }) {
   );
 }
 
+interface CheckedLineProps<T> {
+  check: string;
+  failed: string;
+  read: Read<T>;
+  loadsWithoutPress?: boolean;
+  children: (data: T) => ReactNode;
+}
+
+/** A failure is one of the answers of the line. Screen readers miss a status that is added together with its text. */
+function CheckedLine<T>({
+  check,
+  failed,
+  read: asked,
+  loadsWithoutPress = false,
+  children,
+}: CheckedLineProps<T>) {
+  const words = useMessages(userDetailMessages);
+  const { loading } = useMessages(displayMessages);
+  const [isAsked, setAsked] = useState(loadsWithoutPress);
+  const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
+  const isBusy = isAsked && isLoading(read);
+  const hasFailed = errorOf(read) !== null;
+  return (
+    <Line
+      mend={
+        (!loadsWithoutPress || hasFailed) && (
+          <LeavingButton
+            aria-label={check}
+            isBusy={isBusy}
+            onClick={() => (isAsked ? reload(read) : setAsked(true))}
+          >
+            {words.check}
+          </LeavingButton>
+        )
+      }
+    >
+      <span role="status" className="ak-user-detail-found">
+        {read.status === 'ready' && children(read.data)}
+        {read.status === 'loading' && <Status>{isBusy ? loading : words.notChecked}</Status>}
+        {hasFailed && <Status tone="danger">{failed}</Status>}
+      </span>
+    </Line>
+  );
+}
+
 interface FoundListProps<T> {
   answer: Found<T>;
   none: string;
@@ -108,7 +156,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
   const number = useNumberFormat();
   const partly = looked < all && words.lookedAt({ looked: number(looked), all: number(all) });
   return (
-    <span role="status" className="ak-user-detail-found">
+    <>
       {found.map(children)}
       {found.length === 0 && (
         <Line
@@ -122,7 +170,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
         </Line>
       )}
       {partly && <span className="ak-user-detail-muted">{partly}</span>}
-    </span>
+    </>
   );
 }
 
@@ -159,80 +207,4 @@ function LicenseStatus({ license }: Pick<Membership, 'license'>) {
       <span className="ak-user-detail-muted">{words.freeSeats({ free: number(free) })}</span>
     </>
   );
-}
-
-function membershipsRead(client: AdminClient, userId: number): Read<Found<Membership>> {
-  const users = (id: number) =>
-    query(client, 'GET /organizations/{id}/users', { path: { id } }, readOrganizationUsers);
-  const license = (orgId: number) => query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicense);
-  const list = query(
-    client,
-    'GET /organizations/admin/all',
-    { query: { includeChildren: true } },
-    readOrganizations,
-  );
-  return {
-    operation: 'GET /organizations/{id}/users',
-    queryKey: [...users(0).queryKey.slice(0, -1), { member: userId }],
-    load: async (signal) => {
-      const all = withRoots(await list.load(signal));
-      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ organization }) =>
-        users(organization.id).load(signal),
-      );
-      const memberships = [...loaded].flatMap(([{ organization, rootId }, members]) => {
-        const member = members.find(({ id }) => id === userId);
-        return member ? [{ organization, rootId, isAdmin: member.isAdmin }] : [];
-      });
-      const roots = [...new Set(memberships.map(({ rootId }) => rootId))];
-      // Organizations are shown without the licenses if those could not be loaded.
-      const licenses = await loadEach(roots, signal, (id) => license(id).load(signal)).catch((error) => {
-        if (signal.aborted) throw error;
-        return new Map<number, License | null>();
-      });
-      return {
-        found: memberships.map(({ rootId, ...membership }) => {
-          const license = licenses.get(rootId);
-          return license === undefined ? membership : { ...membership, license };
-        }),
-        looked: loaded.size,
-        all: all.length,
-      };
-    },
-  };
-}
-
-/** Roots first, because most people are there. */
-function withRoots(roots: readonly Organization[]) {
-  const all = roots.map((organization) => ({ organization, rootId: organization.id }));
-  for (const { organization, rootId } of all) {
-    for (const child of organization.children) all.push({ organization: child, rootId });
-  }
-  return all;
-}
-
-/** The whitelist of a deal decides who has it. @spec B §3 */
-function dealsRead(
-  client: AdminClient,
-  email: string,
-): Read<Found<{ id: number; name: string; entries: readonly string[] }>> {
-  const whitelist = (id: number) =>
-    query(client, 'GET /enterprise/{id}/whitelist', { path: { id } }, readWhitelist);
-  return {
-    operation: 'GET /enterprise/{id}/whitelist',
-    queryKey: [...whitelist(0).queryKey.slice(0, -1), { email }],
-    load: async (signal) => {
-      const all = await query(client, 'GET /enterprise', {}, readEnterpriseDeals).load(signal);
-      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ id }) =>
-        whitelist(id).load(signal),
-      );
-      return {
-        found: [...loaded].flatMap(([{ id, name }, list]) => {
-          const entries = entriesFor(email, list);
-          return entries.length > 0 ? [{ id, name, entries }] : [];
-        }),
-        looked: loaded.size,
-        all: all.length,
-      };
-    },
-  };
 }

@@ -1,8 +1,6 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useState } from 'react';
-import type { Read } from '../../data/query.ts';
+import { type ReactNode, Suspense } from 'react';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
-import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -10,12 +8,14 @@ import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { trialState } from '../users/index.ts';
-import { ssoQuery, subscriptionQuery, whitelistQuery } from './api.ts';
+import { ssoQuery, subscriptionQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
+const WhitelistLine = lazyPart('whitelist-line', async () => ({
+  default: (await import('./access-found.tsx')).WhitelistLine,
+}));
 const OrganizationsLine = lazyPart('organizations-line', async () => ({
   default: (await import('./access-found.tsx')).OrganizationsLine,
 }));
@@ -56,7 +56,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const retry = (read: ReadState<unknown>, name: string) =>
     read.status === 'failed' && (
       <LeavingButton
-        aria-label={`${words.check}: ${name}`}
+        aria-label={words.checkOf({ name })}
         isBusy={isLoading(read)}
         onClick={() => reload(read)}
       >
@@ -80,7 +80,14 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
               </Line>
             ),
           },
-          { term: words.accessWhitelist, value: <WhitelistLine email={user.email} /> },
+          {
+            term: words.accessWhitelist,
+            value: (
+              <Suspense fallback={notChecked}>
+                <WhitelistLine email={user.email} />
+              </Suspense>
+            ),
+          },
           {
             term: words.accessSso,
             value: (
@@ -128,73 +135,6 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   );
 }
 
-/** @spec B §5, §7 */
-function WhitelistLine({ email }: { email: string }) {
-  const words = useMessages(userDetailMessages);
-  const inList = useListText();
-  const { client } = useAdminKit();
-  return (
-    <CheckedLine
-      check={words.checkWhitelist}
-      failed={words.whitelistFailed}
-      read={whitelistQuery(client)}
-      loadsWithoutPress
-    >
-      {(list) => {
-        const entries = entriesFor(email, list);
-        return (
-          <Status tone={entries.length > 0 ? 'success' : 'warning'} role="status">
-            {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
-          </Status>
-        );
-      }}
-    </CheckedLine>
-  );
-}
-
-interface CheckedLineProps<T> {
-  check: string;
-  failed: string;
-  read: Read<T>;
-  loadsWithoutPress?: boolean;
-  children: (data: T) => ReactNode;
-}
-
-/** A failure is one of the answers of the line. */
-export function CheckedLine<T>({
-  check,
-  failed,
-  read: asked,
-  loadsWithoutPress = false,
-  children,
-}: CheckedLineProps<T>) {
-  const words = useMessages(userDetailMessages);
-  const [isAsked, setAsked] = useState(loadsWithoutPress);
-  const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
-  if (read.status === 'ready') return children(read.data);
-  const isFailed = read.status === 'failed';
-  const isFirstLoad = loadsWithoutPress && !isFailed;
-  return (
-    <Line
-      mend={
-        !isFirstLoad && (
-          <LeavingButton
-            aria-label={check}
-            isBusy={isAsked && (!isFailed || read.isRetrying)}
-            onClick={isFailed ? read.retry : () => setAsked(true)}
-          >
-            {words.check}
-          </LeavingButton>
-        )
-      }
-    >
-      <Status tone={isFailed ? 'danger' : 'neutral'} role="status">
-        {isFailed ? failed : words.notChecked}
-      </Status>
-    </Line>
-  );
-}
-
 export function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
   return (
     <span className="ak-user-detail-access">
@@ -206,17 +146,4 @@ export function Line({ children, mend }: { children: ReactNode; mend: ReactNode 
 
 function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {
   return read.status === 'ready' ? answer(read.data) : null;
-}
-
-/** The entries that match an address: itself, '@' and its domain, or '.' and a domain above its own. @spec B §5 */
-export function entriesFor(email: string, entries: readonly string[]): readonly string[] {
-  const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
-  if (at < 1) return [];
-  const domain = address.slice(at);
-  return entries.filter((entry) => {
-    const wanted = entry.trim().toLowerCase();
-    if (wanted.startsWith('.')) return domain.slice(1).endsWith(wanted) && domain.length > wanted.length + 1;
-    return wanted === address || wanted === domain;
-  });
 }

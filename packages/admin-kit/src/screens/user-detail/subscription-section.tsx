@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { ExternalIcon } from '../../ui/icon/icons.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
@@ -44,11 +45,13 @@ function CustomerPage({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
   const { status, address, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const customerPage = useRef<HTMLButtonElement>(null);
   const isWaiting = status === 'offered' || status === 'blocked';
   return (
     <div className="ak-user-detail-stack">
       <div>
         <Button
+          ref={customerPage}
           icon={<ExternalIcon />}
           isBusy={status === 'loading'}
           onClick={status === 'failed' ? retry : ask}
@@ -69,9 +72,15 @@ function CustomerPage({ userId }: { userId: number }) {
           )}
         </div>
         {isWaiting && (
-          <Button className="ak-user-detail-open" icon={<ExternalIcon />} onClick={open}>
+          <LeavingButton
+            size="medium"
+            next={customerPage}
+            className="ak-user-detail-open"
+            icon={<ExternalIcon />}
+            onClick={open}
+          >
             {words.openCustomerPage}
-          </Button>
+          </LeavingButton>
         )}
       </div>
       {error && (
@@ -85,8 +94,8 @@ function CustomerPage({ userId }: { userId: number }) {
 
 export interface CustomerPageState {
   /**
-   * `offered`: the policy lists no hosts, so the person checks the address and calls `open`. `blocked`: the browser blocked
-   * the window, and a press has to call `open`. `refused`: the policy does not allow the address.
+   * `offered`: the policy lists no hosts, so the person checks the address and calls `open`. `blocked`: the window
+   * could not open without a press, which has to call `open`. `refused`: the policy does not allow the address.
    */
   readonly status: 'idle' | 'loading' | 'failed' | 'refused' | 'offered' | 'blocked' | 'opened';
   /** The address to open, or the refused one. */

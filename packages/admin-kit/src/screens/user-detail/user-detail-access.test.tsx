@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { drop, fail, html } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
@@ -169,6 +169,51 @@ describe('the access of a user', () => {
       'href',
       `/global/enterprisedeals/${deal?.id}`,
     );
+  });
+
+  it('checks again after an answer, and says in the same place that it could not [spoken]', async () => {
+    const { user, server } = renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        for (const { id } of [...db.deals].slice(1)) db.deals.delete(id);
+        const mia = db.users.get(3);
+        const [deal] = db.deals;
+        if (mia) mia.email = 'mia@timemap.example';
+        if (deal) deal.whitelist = ['@timemap.example'];
+      },
+    });
+    const lines = await access();
+    const check = await lines.findByRole('button', { name: 'Check enterprise deals' });
+    const said = lines.getAllByRole('status').at(-1);
+    expect(said).toHaveTextContent('Not checked');
+    const letGo = server.hold('GET /enterprise');
+    await user.click(check);
+    expect(said).toHaveTextContent('Loading…');
+    letGo();
+    const name = [...server.db.deals][0]?.name ?? '';
+    await waitFor(() => expect(said).toHaveTextContent(name));
+    server.use(fail('GET /enterprise', 'Away'));
+    await user.click(check);
+    await waitFor(() => expect(said).toHaveTextContent('Failed to load enterpriseDeals'));
+    expect(said).toHaveTextContent(name);
+    server.resetScenarios();
+    const [deal] = server.db.deals;
+    if (deal) deal.whitelist = [];
+    await user.click(check);
+    await waitFor(() => expect(said).toHaveTextContent(/^Not on the whitelist of any deal/));
+  });
+
+  it('says that the whitelist could not be loaded again, and checks it on a press', async () => {
+    const { user, server } = renderStory(stories.Ready);
+    const lines = await access();
+    await lines.findByText(/^(No entry matches|@)/);
+    server.use(fail('GET /global/whitelist', 'Away'));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await lines.findByText('Failed to load whitelist')).toBeVisible();
+    server.resetScenarios();
+    await user.click(lines.getByRole('button', { name: 'Check whitelist' }));
+    await waitFor(() => expect(lines.queryByText('Failed to load whitelist')).toBeNull());
   });
 
   it('says that none has the user, with the way to all of them', async () => {

@@ -82,7 +82,7 @@ describe('the page of the payment provider', () => {
     expect(story.opened).not.toHaveBeenCalled();
   });
 
-  it('is shown in full and opened by a press if no host is listed (T16)', async () => {
+  it('is shown in full and opened by a press if no host is listed (T16) [focus]', async () => {
     const story = open({ provider: { policy: {} } });
     await press(story);
     const address = 'https://payments.timemap.example/customers/3';
@@ -92,6 +92,7 @@ describe('the page of the payment provider', () => {
     expect(story.opened.mock.calls).toEqual([[address, '_blank', 'noopener,noreferrer']]);
     expect(await screen.findByText('Opened in a new window.')).toBeVisible();
     expect(screen.queryByText(address)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Customer Page' })).toHaveFocus());
   });
 
   it('may be plain http, as the documents allow', async () => {

@@ -193,7 +193,7 @@ describe('a text of a user that someone else has changed', () => {
 describe('a flag of a user that someone else has changed', () => {
   it.each([
     ['Verified', { status: 0 }, 'Verified was already off for mia'],
-    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skips LTI payments was already on for mia'],
+    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skip LTI payments was already on for mia'],
   ])(
     'does not send %s where someone else has set it, says so and offers no Undo',
     async (label, theirs, text) => {

@@ -86,12 +86,12 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
 const ticketRowId = (ticket: Ticket) => String(ticket.id);
 const newestFirst: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
 
-/** @spec B §2, §8 */
 interface TicketsProps {
   user: AdminUser;
   footer: ((user: AdminUser) => ReactNode) | undefined;
 }
 
+/** @spec B §2, §8 */
 export function TicketsSection({ user, footer }: TicketsProps) {
   const userId = user.id;
   const words = useMessages(userDetailMessages);

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AdminUser } from '@timemap/admin-api';
 import { fail } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { TrialButtons } from './trial-buttons.tsx';
 import * as stories from './users-table.stories.tsx';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
@@ -25,6 +28,20 @@ const confirm = async ({ user }: Pick<RenderedStory, 'user'>, button: HTMLElemen
   await user.click(within(question).getByRole('button', { name: button.textContent }));
 };
 
+function ChangingTrial() {
+  const [trialExpiresAt, setTrialExpiresAt] = useState<Date | null>(new Date());
+  return (
+    <>
+      <TrialButtons
+        user={{ id: 3, username: 'mia', trialExpiresAt } as AdminUser}
+        onChange={() => Promise.resolve(true)}
+      />
+      <button type="button" data-testid="without" onClick={() => setTrialExpiresAt(null)} />
+      <button type="button" data-testid="with" onClick={() => setTrialExpiresAt(new Date())} />
+    </>
+  );
+}
+
 describe('the trial buttons', () => {
   it.each([
     ['Reset', 'POST /trial/admin/reset'],
@@ -45,6 +62,17 @@ describe('the trial buttons', () => {
       expect(writes(story)).toEqual([{ operation, encoding: 'json', body: { id: 15 } }]);
     },
   );
+
+  it('ask nothing later if the date that they asked about is gone after a reload', async () => {
+    const { user } = renderStory({ input: {}, meta: { input: { component: ChangingTrial } } });
+    await user.click(await step('mia', 'Expire'));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const reload = (label: string) => act(() => screen.getByTestId(label).click());
+    reload('without');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    reload('with');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 
   it('marks the step of a trial that failed until a step is taken again', async () => {
     const story = renderStory(stories.Ready, {

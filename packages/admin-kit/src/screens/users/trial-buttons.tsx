@@ -75,7 +75,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
       {button('expire')}
       {button('restart')}
       <Suspense fallback={null}>
-        {askedStep !== null && trialExpiresAt !== null && (
+        {askedStep !== null && (
           <TrialDialog
             user={user}
             expiresAt={trialExpiresAt}

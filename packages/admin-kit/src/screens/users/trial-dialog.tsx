@@ -1,5 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { use } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -11,7 +11,8 @@ import { userToolsMessages } from './tools-messages.ts';
 
 interface TrialDialogProps {
   user: AdminUser;
-  expiresAt: Date;
+  /** null: a reload found that the trial has none any more. */
+  expiresAt: Date | null;
   step: TrialStep;
   onConfirm: () => void;
   onClose: () => void;
@@ -24,13 +25,16 @@ export default function TrialDialog({ user, expiresAt, step, onConfirm, onClose 
   const { locale } = use(MessageContext);
   const timeZone = use(TimeZoneContext);
   const questions = { reset: words.askResetOf, expire: words.askExpireOf, restart: words.askRestartOf };
-  const date = formatTime(expiresAt, { locale, timeZone, precision: 'date' })?.shown ?? '';
+  const date = expiresAt && formatTime(expiresAt, { locale, timeZone, precision: 'date' })?.shown;
+  useLayoutEffect(() => {
+    if (expiresAt === null) onClose();
+  }, [expiresAt, onClose]);
   return (
     <AlertDialog
       name="change-trial"
       isOpen
       title={questions[step]({ user: nameOfUser(user) })}
-      description={words.trialDateLost({ date })}
+      description={words.trialDateLost({ date: date ?? '' })}
       onClose={onClose}
       actions={
         <Button variant="danger" onClick={onConfirm}>

@@ -143,14 +143,16 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
 /**
  * Saves one request at a time for each user.
  * @param readUser reads a single user before each save, which sends nothing if the flag already has that value
+ * @param names the labels of the boxes. @default those of the table
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
   readUser?: ReadUser,
+  names?: Readonly<Record<UserFlag, string>>,
 ): UserFlags<Data> {
-  const words = useMessages(usersMessages);
+  const words = { ...useMessages(usersMessages), ...names };
   const { session } = useAdminKit();
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
     ...flagSave(words, session.user.id),

@@ -1,4 +1,4 @@
-import { downloadFile } from '../../browser/download-file.ts';
+import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { writeCsv } from '../../text/csv.ts';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -29,9 +29,7 @@ export async function exportRows<Row>({
     const stop = runInSlices(work(), { isUrgent: true, onSlice: () => {} });
     signal.addEventListener('abort', stop);
   });
-  // The Swedish format is ISO 8601.
-  const today = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date());
-  if (!downloadFile({ name: `${name}-${today}.csv`, text }))
+  if (!downloadFile({ name: `${name}-${dayOfFile(timeZone)}.csv`, text }))
     throw new Error('The browser did not save the file.');
 }
 
