@@ -129,7 +129,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
         initialState={ticketsTable}
         onStateChange={change}
         rowHref={hrefOf}
-        onRowOpen={isEmailing || chosen.length > 0 ? undefined : open}
+        onRowOpen={isEmailing ? undefined : open}
         rowTone={toneOf}
         linkComponent={linkComponent}
         selection={selection}

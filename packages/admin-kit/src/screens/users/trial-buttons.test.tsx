@@ -83,6 +83,10 @@ describe('the trial buttons', () => {
     await confirm(story, expire);
     await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
     story.server.resetScenarios();
+    // Retry asks about the date as the button does.
+    await story.user.click(screen.getByRole('button', { name: /The clock is stopped/ }));
+    const again = await screen.findByRole('alertdialog', { name: 'Expire the trial of trial.over?' });
+    await story.user.click(within(again).getByRole('button', { name: 'Cancel' }));
     await confirm(story, await step('trial.over', 'Reset'));
     await waitFor(() => expect(expire).not.toHaveAccessibleDescription(/Not saved/));
   });

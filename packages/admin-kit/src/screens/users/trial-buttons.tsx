@@ -48,9 +48,10 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
     };
     announce(announcements[step](name));
   };
+  const take = (step: TrialStep) => (trialExpiresAt === null ? void change(step) : setAskedStep(step));
   const button = (step: TrialStep) => (
     <NotSaved
-      failure={failure?.step === step ? { error: failure.error, retry: () => void change(step) } : null}
+      failure={failure?.step === step ? { error: failure.error, retry: () => take(step) } : null}
       hasAlert
     >
       {(describedBy) => (
@@ -60,7 +61,7 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
           isBusy={busyStep === step}
           disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
           aria-describedby={describedBy}
-          onClick={() => (trialExpiresAt === null ? void change(step) : setAskedStep(step))}
+          onClick={() => take(step)}
         >
           {words[step]}
         </Button>

@@ -129,7 +129,7 @@ function UsersContent({
           state={state}
           onStateChange={change}
           rowHref={hrefOf}
-          onRowOpen={isEmailing || selection.selectedIds.size > 0 ? undefined : open}
+          onRowOpen={isEmailing ? undefined : open}
           linkComponent={linkComponent}
           selection={selection}
           selectionActions={
