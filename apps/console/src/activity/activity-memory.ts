@@ -32,7 +32,7 @@ const open = () =>
   });
 
 /** Works without storage if the browser blocks it. Returns a function that stops it. */
-export function rememberActivity(log: ActivityLog, userId: number): () => void {
+export function rememberActivity(log: ActivityLog, userId: number, onRead = () => {}): () => void {
   const channel = openChannel(`${NAME}:${userId}`);
   const saved = new Map<string, string>();
   let isOver = false;
@@ -57,6 +57,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   let stopListening = () => {};
   const start = () => {
     if (isOver) return;
+    onRead();
     save();
     stopListening = log.subscribe(save);
   };

@@ -3,17 +3,22 @@ import { useMessages } from '@timemap/admin-kit';
 import { type ActivityEntry, ActivityPanel } from '@timemap/admin-kit/activity';
 import { type ReactNode, useCallback } from 'react';
 import { shellMessages } from '../shell/messages.ts';
-import { useActivityLog } from './activity-context.ts';
+import { useShownActivity } from './activity-context.ts';
 import './user-activity.css';
 
 export function UserActivity({ user }: { user: AdminUser }): ReactNode {
-  const { id, username } = user;
-  const log = useActivityLog();
+  const { id, username, email } = user;
+  const { log, notRead } = useShownActivity();
   const words = useMessages(shellMessages);
   const only = useCallback(
-    // Adding a user to an organization records the typed username, every other action the id.
-    ({ target }: ActivityEntry) => target?.kind === 'user' && [String(id), username].includes(target.id),
-    [id, username],
+    ({ name, target }: ActivityEntry) => {
+      if (target?.kind !== 'user' && target?.kind !== 'project-member') return false;
+      // Adding a user records the typed username or email, every other action the id.
+      return name.endsWith('.add')
+        ? [username, email].some((known) => fold(known) === fold(target.id))
+        : target.id === String(id);
+    },
+    [id, username, email],
   );
   return (
     <div className="console-user-activity">
@@ -22,8 +27,10 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
         only={only}
         headingLevel={2}
         description={words.userActivityNote}
-        emptyText={words.userActivityNone}
+        emptyText={notRead ?? words.userActivityNone}
       />
     </div>
   );
 }
+
+const fold = (text: string) => text.trim().toLowerCase();
