@@ -44,6 +44,17 @@ describe('a script that does not arrive', () => {
     await expectComplaintsOnlyOf('membership-dialogs');
   });
 
+  it('costs a section of the page only', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await blockUntilMended(page, /\/whitelist-[^/]*\.js$/);
+    await page.goto('/global');
+    const section = page.getByRole('region', { name: 'Whitelist' });
+    await section.getByRole('alert').getByText('This could not be loaded').waitFor();
+    expect(await section.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
+    expect(await page.getByText('This page could not be shown').count()).toBe(0);
+    await expectComplaintsOnlyOf('whitelist');
+  });
+
   it('costs a plot only: the numbers stay', async () => {
     const page = await site.newPage({ account: 'member' });
     const { asked } = await blockUntilMended(page, /\/project-contents-[^/]*\.js$/);

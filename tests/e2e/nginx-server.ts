@@ -55,7 +55,10 @@ export async function startNginx(folder: string, config: ConsoleConfig): Promise
 
 function environmentOf(config: ConsoleConfig): Record<string, string> {
   const { features, ...others } = config;
-  const values = { ...others, features: Object.keys(features).filter((name) => features[name]) };
+  const values = {
+    ...others,
+    features: Object.entries(features).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+  };
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
       `CONSOLE_${field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,

@@ -73,6 +73,42 @@ describe('finding one’s way', () => {
   });
 });
 
+describe('the way back', () => {
+  it('leads to the place in the page and in its list, and a new page begins at its top', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 1000, height: 500 });
+    await page.goto('/global/users');
+    const link = page
+      .getByRole('row')
+      .last()
+      .getByRole('link', { name: /^Manage/ });
+    await link.scrollIntoViewIfNeeded();
+    const places = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.querySelector('main table')?.parentElement].map((scrolled) =>
+          Math.round(scrolled?.scrollTop ?? 0),
+        ),
+      );
+    const left = await places();
+    expect(left.every((top) => top > 100)).toBe(true);
+    await link.click();
+    await page.getByRole('region', { name: 'Activity' }).waitFor();
+    expect((await places())[0]).toBe(0);
+    await page.goBack();
+    await link.waitFor();
+    await expect.poll(places).toEqual(left);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page
+      .getByRole('navigation', { name: 'Staff area' })
+      .getByRole('link', { name: 'Projects' })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+    await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Users' }).click();
+    await link.waitFor();
+    expect((await places())[1]).toBe(0);
+  });
+});
+
 describe('single keys', () => {
   it('go to the filter, to the list of keys and to a section, and to nothing once they are off', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });

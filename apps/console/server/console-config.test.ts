@@ -73,6 +73,12 @@ describe('readConsoleConfig', () => {
     );
   });
 
+  it('names a feature that it does not know, since a misspelled one would never be on', () => {
+    expect(refused({ features: { projectDeletions: true } })).toBe(
+      'config.json: "features.projectDeletions" is not a known field (known: deleteOrganization, projectDeletion, logInReason).',
+    );
+  });
+
   it('names a field that it does not know, since a misspelled one would be ignored in silence', () => {
     expect(refused({ apiBaseURL: '/api' })).toContain('"apiBaseURL" is not a known field');
     expect(refused(JSON.parse('{"__proto__":{"apiBaseUrl":"/api"}}'))).toContain(

@@ -1,3 +1,5 @@
+const FEATURES = ['deleteOrganization', 'projectDeletion', 'logInReason'] as const;
+
 /** Loaded with the page, so that one build serves every environment. Uses neither Node nor the DOM. */
 export interface ConsoleConfig {
   /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
@@ -14,7 +16,7 @@ export interface ConsoleConfig {
   urlLimit: number | null;
   /** The only hosts where a customer page opens. Empty: any, after the person has seen the address. */
   customerPageHosts: readonly string[];
-  features: Readonly<Record<string, boolean>>;
+  features: Readonly<Partial<Record<(typeof FEATURES)[number], boolean>>>;
 }
 
 export const UNCONFIGURED: ConsoleConfig = {
@@ -45,14 +47,7 @@ const OWN_PATH = /^\/(?![/\\])[^\\?#\s]*$/;
 /** Missing, null and empty addresses mean 'not configured'. @throws ConfigError naming the first unusable field */
 export function readConsoleConfig(input: unknown): ConsoleConfig {
   if (!isRecord(input)) throw new ConfigError('the file', 'must hold one JSON object');
-  for (const field of Object.keys(input)) {
-    if (!Object.hasOwn(UNCONFIGURED, field)) {
-      throw new ConfigError(
-        quoted(field),
-        `is not a known field (known: ${Object.keys(UNCONFIGURED).join(', ')})`,
-      );
-    }
-  }
+  refuseUnknown(input, Object.keys(UNCONFIGURED));
   return {
     apiBaseUrl: addressOf(input, 'apiBaseUrl', ['http', 'https']),
     mainAppUrl: addressOf(input, 'mainAppUrl', ['http', 'https']),
@@ -120,6 +115,7 @@ function featuresOf(input: Record<string, unknown>): Record<string, boolean> {
   const features = input.features ?? {};
   if (!isRecord(features))
     throw new ConfigError('"features"', 'must be an object of names and true or false');
+  refuseUnknown(features, FEATURES, 'features.');
   const switches: Record<string, boolean> = {};
   for (const [name, isOn] of Object.entries(features)) {
     if (typeof isOn !== 'boolean') {
@@ -128,6 +124,12 @@ function featuresOf(input: Record<string, unknown>): Record<string, boolean> {
     switches[name] = isOn;
   }
   return switches;
+}
+
+function refuseUnknown(values: object, known: readonly string[], prefix = ''): void {
+  const unknown = Object.keys(values).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new ConfigError(quoted(prefix + unknown), `is not a known field (known: ${known.join(', ')})`);
 }
 
 function hostsOf(input: Record<string, unknown>): readonly string[] {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ describe('the entry of the container', () => {
       CONSOLE_CUSTOMER_PAGE_HOSTS: 'billing.example.org, pay.example.org',
       CONSOLE_FEATURES: 'projectDeletion',
     });
-    expect(parseConsoleConfig(await text('config.json'))).toMatchObject({
+    expect(parseConsoleConfig(await text('state/config.json'))).toMatchObject({
       apiBaseUrl: 'https://api.example.org/v1',
       mainAppUrl: null,
       realtimeUrl: 'wss://live.example.org',
@@ -63,9 +63,43 @@ describe('the entry of the container', () => {
     expect(lines(false)).not.toContain('    brotli_static on;');
   });
 
+  it('ignores the variables that Kubernetes adds for a Service named console', async () => {
+    const { text } = await start({
+      CONSOLE_SERVICE_HOST: '10.0.0.7',
+      CONSOLE_SERVICE_PORT: '8080',
+      CONSOLE_SERVICE_PORT_HTTP: '8080',
+      CONSOLE_PORT: 'tcp://10.0.0.7:8080',
+      CONSOLE_PORT_8080_TCP: 'tcp://10.0.0.7:8080',
+      CONSOLE_PORT_8080_TCP_ADDR: '10.0.0.7',
+      CONSOLE_WEB_SERVICE_HOST: '10.0.0.8',
+      CONSOLE_WEB_PORT_53_UDP_PROTO: 'udp',
+    });
+    expect(parseConsoleConfig(await text('state/config.json')).apiBaseUrl).toBeNull();
+  });
+
+  it('leaves the site as it is, so that its folder may be read-only', async () => {
+    const { site, state, text } = await start({ CONSOLE_API_BASE_URL: 'https://api.example.org' });
+    expect(await readdir(site)).toEqual(['state']);
+    expect(await text('state/console.conf')).toContain(`location = /config.json {\n    root ${state};`);
+  });
+
+  it('skips empty entries of a list', async () => {
+    const { text } = await start({
+      CONSOLE_FEATURES: 'projectDeletion,',
+      CONSOLE_CUSTOMER_PAGE_HOSTS: 'pay.example.org,,',
+    });
+    expect(parseConsoleConfig(await text('state/config.json'))).toMatchObject({
+      customerPageHosts: ['pay.example.org'],
+      features: { projectDeletion: true },
+    });
+  });
+
   it('writes a configuration without an API where there are no variables', async () => {
     const { text } = await start({});
-    expect(parseConsoleConfig(await text('config.json'))).toMatchObject({ apiBaseUrl: null, features: {} });
+    expect(parseConsoleConfig(await text('state/config.json'))).toMatchObject({
+      apiBaseUrl: null,
+      features: {},
+    });
   });
 
   it.each([
@@ -74,7 +108,12 @@ describe('the entry of the container', () => {
       /^CONSOLE_API_URL is not a known variable \(known: CONSOLE_API_BASE_URL, .+\)\.\n$/,
     ],
     [{ CONSOLE_REALTIME_URL: 'https://live.example.org' }, /^config\.json: "realtimeUrl" must be .+\.\n$/],
-    [{ CONSOLE_URL_LIMIT: 'many' }, /^config\.json: "urlLimit" must be .+\.\n$/],
+    [{ CONSOLE_PORT: '9090' }, /^CONSOLE_PORT is not a known variable /],
+    [{ CONSOLE_URL_LIMIT: 'many' }, /^config\.json: "urlLimit" must be .+, but is "many"\.\n$/],
+    [
+      { CONSOLE_FEATURES: 'projectDeletions' },
+      /^config\.json: "features\.projectDeletions" is not a known field /,
+    ],
   ])('stops at %o with a sentence', async (environment, sentence) => {
     await expect(start(environment)).rejects.toMatchObject({
       code: 1,

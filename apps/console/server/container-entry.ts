@@ -19,11 +19,17 @@ export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 const variableOf = (field: string) =>
   PREFIX + field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
+/** Kubernetes adds such variables for each Service whose name begins with `console`. */
+const isOfService = (name: string, value = '') =>
+  /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP|SCTP)/.test(name) || /^(tcp|udp|sctp):/.test(value);
+
 /** Lists have commas between their entries. @throws Error for an unknown variable or an unusable value */
 function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const fields = Object.keys(UNCONFIGURED);
   const known = fields.map(variableOf);
-  const unknown = Object.keys(environment).find((name) => name.startsWith(PREFIX) && !known.includes(name));
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith(PREFIX) && !known.includes(name) && !isOfService(name, environment[name]),
+  );
   if (unknown !== undefined)
     throw new Error(`${unknown} is not a known variable (known: ${known.join(', ')}).`);
   return readConsoleConfig(
@@ -37,8 +43,13 @@ function configFromEnvironment(environment: Readonly<Record<string, string | und
 }
 
 function typedValue(field: string, text: string): unknown {
-  const list = () => text.split(',').map((entry) => entry.trim());
-  if (field === 'urlLimit') return Number(text);
+  const list = () =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  // A message about the value quotes the text, as NaN has no JSON.
+  if (field === 'urlLimit') return Number.isFinite(Number(text)) ? Number(text) : text;
   if (field === 'customerPageHosts') return list();
   if (field === 'features') return Object.fromEntries(list().map((name) => [name, true]));
   return text;
@@ -76,10 +87,10 @@ if (import.meta.main) {
     const config = configFromEnvironment(process.env);
     const hasBrotli = existsSync(BROTLI_MODULE);
     await mkdir(state, { recursive: true });
-    await writeFile(join(site, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
+    await writeFile(join(state, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
     await writeFile(
       join(state, 'console.conf'),
-      nginxConf(config, { root: site, port: Number(values.port), hasBrotli }),
+      nginxConf(config, { root: site, configFolder: state, port: Number(values.port), hasBrotli }),
     );
     await writeFile(join(state, 'nginx.conf'), mainConf(state, hasBrotli));
   });

@@ -11,6 +11,8 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface NginxPlace {
   readonly root?: string;
+  /** Where config.json is if the root is read-only. @default the root */
+  readonly configFolder?: string;
   readonly port?: number;
   /** Whether nginx loads its module for files that are compressed ahead with Brotli. @default false */
   readonly hasBrotli?: boolean;
@@ -18,7 +20,7 @@ export interface NginxPlace {
 
 /** Serves a build as static-server.ts does. */
 export function nginxConf(config: ConsoleConfig, place: NginxPlace = {}): string {
-  const { root = '/usr/share/nginx/html', port = 8080, hasBrotli = false } = place;
+  const { root = '/usr/share/nginx/html', configFolder, port = 8080, hasBrotli = false } = place;
   const mediaTypes = Object.values(MEDIA_TYPES);
   const textTypes = unique(mediaTypes.filter((type) => type.includes('charset')).map(bare)).filter(isNotHtml);
   const compressed = unique(mediaTypes.filter(isCompressible).map(bare)).filter(isNotHtml);
@@ -63,7 +65,7 @@ ${securityHeaders(config)
   if ($request_uri ~ "^//") {
     return 404;
   }
-
+${configFolder === undefined ? '' : `\n  location = /config.json {\n    root ${configFolder};\n  }`}
   # A file that is missing is a 404; anything else is a screen of the console.
   location ^~ ${HASHED_FOLDER} {
     # The build has compressed these files.${hasBrotli ? '\n    brotli_static on;' : ' With its brotli module, "brotli_static on;" sends a tenth less.'}

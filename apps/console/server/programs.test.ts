@@ -36,6 +36,13 @@ it('write-nginx-conf.ts derives connect-src from the given config.json', async (
   expect(stdout).toContain("connect-src 'self' https://api.example.org;");
 });
 
+it('serve.ts reads the config.json of the folder that it serves', async () => {
+  const folder = await folderWith({ 'config.json': '{"apiBaseURL":"/api"}', 'index.html': '' });
+  await expect(run('serve.ts', '--folder', folder)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^config\.json: "apiBaseURL" is not a known field/),
+  });
+});
+
 it('serve.ts names a port that is taken', async () => {
   const folder = await folderWith({ 'config.json': '{}', 'index.html': '' });
   const other = createServer();

@@ -1,24 +1,24 @@
-/** node apps/console/server/serve.ts --config config.json [--port 4173] [--host 127.0.0.1] [--folder dist] */
+/** node apps/console/server/serve.ts [--config dist/config.json] [--port 4173] [--host 127.0.0.1] [--folder dist] */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { parseConsoleConfig } from './console-config.ts';
 import { runProgram } from './run-program.ts';
 import { startStaticServer } from './static-server.ts';
 
-const inConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
 await runProgram(async () => {
   const { values } = parseArgs({
     options: {
-      config: { type: 'string', default: inConsole('public/config.json') },
-      folder: { type: 'string', default: inConsole('dist') },
+      config: { type: 'string' },
+      folder: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
       host: { type: 'string', default: '127.0.0.1' },
       port: { type: 'string', default: '4173' },
     },
   });
   const { folder, host, port } = values;
-  const config = parseConsoleConfig(await readFile(values.config, 'utf8'));
+  const file = values.config ?? join(folder, 'config.json');
+  const config = parseConsoleConfig(await readFile(file, 'utf8'));
   const server = await startStaticServer({ folder, config, host, port: Number(port) }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${port} on ${host} is in use. Choose another one with --port.`);

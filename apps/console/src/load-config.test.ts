@@ -20,7 +20,7 @@ describe('config.json', () => {
         JSON.stringify({
           apiBaseUrl: 'https://api.example/v1/',
           mainAppUrl: '/app',
-          features: { extras: true },
+          features: { logInReason: true },
         }),
       ),
     );
@@ -29,7 +29,7 @@ describe('config.json', () => {
       apiBaseUrl: 'https://api.example/v1/',
       mainAppUrl: '/app',
       realtimeUrl: null,
-      features: { extras: true },
+      features: { logInReason: true },
     });
   });
 
@@ -53,7 +53,7 @@ describe('config.json', () => {
     [
       'cannot be reached',
       (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch,
-      'Failed to fetch',
+      'config.json could not be loaded (Failed to fetch).',
     ],
   ])('that %s configures nothing and says why', async (_, fetchFile, why) => {
     const { config, problem } = await loadConfig(fetchFile);

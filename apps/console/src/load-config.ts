@@ -15,7 +15,8 @@ export async function loadConfig(fetchFile: typeof fetch): Promise<LoadedConfig>
     if (!response.ok) return unusable(`config.json: the server answered ${response.status}.`);
     return { config: parseConsoleConfig(await response.text()), problem: null };
   } catch (error) {
-    return unusable(error instanceof Error ? error.message : 'config.json could not be loaded.');
+    const { name, message } = error as Error;
+    return unusable(name === 'ConfigError' ? message : `config.json could not be loaded (${message}).`);
   }
 }
 

@@ -15,6 +15,7 @@ export function SignInForm({ apiBaseUrl, onSignedIn }: Props) {
     const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => null });
     const body = { user: String(fields.get('user')), pass: String(fields.get('password')) };
     setIsBusy(true);
+    setProblem(null);
     try {
       onSignedIn(await call(client, 'POST /login', { body }, readSessionId));
     } catch (error) {

@@ -23,7 +23,7 @@ export function SignedOut({ because, apiBaseUrl, onSignedIn }: Props) {
     return (
       <Message title="You have left">
         <p>
-          This window holds no session any more, and can be closed. <a href={dashboardHref}>Sign in</a>
+          This window no longer has that session, and can be closed. <a href={dashboardHref}>Your atlases</a>
         </p>
       </Message>
     );

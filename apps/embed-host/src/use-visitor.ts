@@ -6,7 +6,7 @@ import {
   createAdminClient,
   readCurrentUser,
 } from '@timemap/admin-api';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sessions } from './sessions.ts';
 
 export type Visitor =
@@ -31,10 +31,13 @@ export interface Visit {
 export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
   const [visitor, setVisitor] = useState<Visitor>({ status: 'asking' });
   const [asked, setAsked] = useState(0);
+  const askedId = useRef<string | null>(null);
 
   const leave = useCallback(
     (because: 'ended' | 'stopped') => {
-      (sessions.acting.get() === null ? sessions.own : sessions.acting).clear();
+      const store = sessions.acting.get() === null ? sessions.own : sessions.acting;
+      // Another window may have stored another session since.
+      if (store.get() === askedId.current) store.clear();
       setVisitor({ status: 'signedOut', because });
     },
     [sessions],
@@ -44,6 +47,7 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
     async (signal: AbortSignal): Promise<Visitor> => {
       const actingId = sessions.acting.get();
       const sessionId = actingId ?? sessions.own.get();
+      askedId.current = sessionId;
       if (sessions.isHandoverDamaged) return { status: 'signedOut', because: 'ended' };
       if (sessionId === null) return { status: 'signedOut', because: 'none' };
       // A fixed id, because another window may store another session during the request.

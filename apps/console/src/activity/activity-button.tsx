@@ -18,7 +18,7 @@ interface ActivityButtonProps {
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const log = useActivityLog();
   const { entries, unseenCount, unseenFailureCount } = useActivity(log);
-  useActivityMemory(log, isOpen || entries.length > 0);
+  useActivityMemory(entries.length > 0);
   useEarlyScripts(loadActivityPanel);
   const drawerId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -66,6 +66,20 @@ async function openAndSettle(userId = ADA, count = 1) {
 }
 
 describe('the activity log', () => {
+  it('is kept in the tab alone where the browser denies channels', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    );
+    const { log } = openTab(ADA, [ended('first')]);
+    await isStored(1);
+    expect(labels(log)).toEqual(['first']);
+  });
+
   it('is there after a reload, as seen, in the order of time', async () => {
     const before = openTab(ADA, [ended('first', Date.now() - 2000), ended('second', Date.now() - 1000, 2)]);
     await isStored(2);

@@ -1,6 +1,7 @@
 import type { ActivityEntry, ActivityLog } from '@timemap/admin-kit/activity';
 import { type DBSchema, openDB } from 'idb';
 import { forgetActivityToClear, hasActivityToClear, isKept } from '../session/kept-after-logout.ts';
+import { openChannel } from '../session/logout-channel.ts';
 import { MAX_ENTRIES } from './activity-context.ts';
 
 const NAME = 'cv-activity';
@@ -31,8 +32,8 @@ const open = () =>
   });
 
 /** Works without storage if the browser blocks it. Returns a function that stops it. */
-export function rememberActivity(log: ActivityLog, userId: number): () => void {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${NAME}:${userId}`) : null;
+export function rememberActivity(log: ActivityLog, userId: number, onRead = () => {}): () => void {
+  const channel = openChannel(`${NAME}:${userId}`);
   const saved = new Map<string, string>();
   let isOver = false;
   const life = holdPage();
@@ -56,6 +57,7 @@ export function rememberActivity(log: ActivityLog, userId: number): () => void {
   let stopListening = () => {};
   const start = () => {
     if (isOver) return;
+    onRead();
     save();
     stopListening = log.subscribe(save);
   };

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createActivityLog } from '@timemap/admin-kit/activity';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../../../packages/admin-kit/src/ui/testing/test-accessibility.ts';
 import { openConsole } from '../../testing/open-console.tsx';
+import { rememberActivity } from './activity-memory.ts';
 
 const activityButton = (facts = '') =>
   screen.findByRole('button', { name: facts === '' ? 'Activity' : `Activity: ${facts}` });
@@ -26,6 +28,36 @@ async function keptCount() {
   database.close();
   return count;
 }
+
+async function keepChangeOf(userId: number) {
+  const log = createActivityLog();
+  const action = { name: 'user.toggle', target: { kind: 'user', id: userId, label: 'ada' } };
+  const end = { runId: 1, action, at: Date.now(), durationMs: 5, outcome: 'succeeded' } as const;
+  log.record({ type: 'action', ...end });
+  const stop = rememberActivity(log, 1);
+  await waitFor(async () => expect(await keptCount()).toBe(1));
+  stop();
+}
+
+describe('the activity about one user', () => {
+  it('is read from the browser also where nothing runs when the page is idle, as in Safari', async () => {
+    await keepChangeOf(1);
+    await openConsole('/global/users/1', { as: 'globalAdmin' });
+    const region = within(await screen.findByRole('region', { name: 'Activity' }));
+    expect(region.queryByText('There is no activity for this user in this browser.')).toBeNull();
+    expect(await region.findByText('Done')).toBeVisible();
+  });
+
+  it('is not called empty before the browser has answered', async () => {
+    const silent = Object.assign(Object.create(IDBRequest.prototype), { addEventListener() {} });
+    const open = vi.spyOn(indexedDB, 'open').mockReturnValue(silent);
+    await openConsole('/global/users/1', { as: 'globalAdmin' });
+    const region = within(await screen.findByRole('region', { name: 'Activity' }));
+    await waitFor(() => expect(open).toHaveBeenCalled());
+    expect(region.getByText('Loading')).toBeVisible();
+    expect(region.queryByText('There is no activity for this user in this browser.')).toBeNull();
+  });
+});
 
 describe('the activity of a person', () => {
   it('counts a silent failure in words, and lists it with what the server said', async () => {

@@ -3,12 +3,12 @@ import { useMessages } from '@timemap/admin-kit';
 import { type ActivityEntry, ActivityPanel } from '@timemap/admin-kit/activity';
 import { type ReactNode, useCallback } from 'react';
 import { shellMessages } from '../shell/messages.ts';
-import { useActivityLog } from './activity-context.ts';
+import { useShownActivity } from './activity-context.ts';
 import './user-activity.css';
 
 export function UserActivity({ user }: { user: AdminUser }): ReactNode {
   const { id, username, email } = user;
-  const log = useActivityLog();
+  const { log, notRead } = useShownActivity();
   const words = useMessages(shellMessages);
   const only = useCallback(
     ({ name, target }: ActivityEntry) => {
@@ -27,7 +27,7 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
         only={only}
         headingLevel={2}
         description={words.userActivityNote}
-        emptyText={words.userActivityNone}
+        emptyText={notRead ?? words.userActivityNone}
       />
     </div>
   );

@@ -81,6 +81,20 @@ describe('the command palette', () => {
     await waitFor(() => expect(opened.address()).toBe('/global/projects'));
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the keys of an input method alone, as each browser reports them: %j',
+    async (composing) => {
+      const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+      const input = await openPalette(opened, 'dash');
+      await screen.findByRole('option', { name: /Dashboard/, selected: true });
+      fireEvent.keyDown(input, { key: 'Enter', ...composing });
+      fireEvent.keyDown(input, { key: 'Escape', ...composing });
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await opened.user.keyboard('{Enter}');
+      await waitFor(() => expect(opened.address()).toBe('/admindash'));
+    },
+  );
+
   it('keeps keys from the page while it is open', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     const heard: string[] = [];

@@ -16,7 +16,7 @@ import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { MAIN_ID } from '../shell/skip-link.tsx';
 import type { PaletteItem } from './palette-item.ts';
-import { isPaletteKey, type PaletteKey } from './palette-keys.ts';
+import { isOfInputMethod, isPaletteKey, type PaletteKey } from './palette-keys.ts';
 import { PaletteUnavailable } from './palette-unavailable.tsx';
 import './palette.css';
 
@@ -47,11 +47,11 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     // The page's own shortcuts must not run.
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) close(event);
+    if (event.key === 'Escape' && !isOfInputMethod(event.nativeEvent)) close(event);
     if (event.key === 'Tab') goRound(event);
   };
   const onBoxKeyDown = ({ key, nativeEvent, altKey, shiftKey }: KeyboardEvent) => {
-    if (nativeEvent.isComposing || altKey || shiftKey || !isPaletteKey(key)) return;
+    if (isOfInputMethod(nativeEvent) || altKey || shiftKey || !isPaletteKey(key)) return;
     nativeEvent.preventDefault();
     setKeys((waiting) => [...waiting, key]);
   };

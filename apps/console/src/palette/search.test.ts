@@ -13,7 +13,7 @@ function sourceOf(kind: string, labels: readonly string[]): Source {
 
 function find(query: string, ...sources: Source[]) {
   readSources(sources, Number.POSITIVE_INFINITY);
-  return search(sources, query).map(({ kind, items, count }) => [
+  return search(sources, query).map(({ kind, items, count }): [string, string[], number] => [
     kind,
     items.map(({ label }) => label),
     count,
@@ -31,6 +31,15 @@ describe('the search of the palette', () => {
   it('wants every word, in any order, accents and letter case aside', () => {
     const organizations = sourceOf('organization', ['École du Nord', 'Ecole du Sud', 'Nord']);
     expect(find('nord ECOLE', organizations)).toEqual([['organization', ['École du Nord'], 1]]);
+  });
+
+  it('puts what begins with all the words first, also behind ten others that contain them', () => {
+    const others = Array.from({ length: 10 }, (_, index) => `Harbour North ${index}`);
+    const organizations = sourceOf('organization', [...others, 'North Harbour Walk', 'North Harbour']);
+    const labels = (query: string) => find(query, organizations)[0]?.[1]?.slice(0, 2);
+    expect(labels('north  harbour')).toEqual(['North Harbour', 'North Harbour Walk']);
+    expect(labels('north harbour walk')).toEqual(['North Harbour Walk']);
+    expect(find('harbour north', organizations)).toEqual([['organization', others, 12]]);
   });
 
   it('finds what there is to do with each of many only by its verb', () => {
@@ -56,7 +65,7 @@ describe('the search of the palette', () => {
     const many = Array.from({ length: 30 }, (_, index) => `x${index}`);
     const kinds = ['user', 'screen', 'action', 'deal', 'ticket', 'project', 'organization'] as const;
     const found = find('x', ...kinds.map((kind) => sourceOf(kind, [...many])));
-    expect(found.map(([kind, items, count]) => [kind, (items as string[]).length, count])).toEqual([
+    expect(found.map(([kind, items, count]) => [kind, items.length, count])).toEqual([
       ['screen', 10, 30],
       ['action', 10, 30],
       ['organization', 10, 30],

@@ -42,9 +42,10 @@ function searchKind(sources: readonly Source[], query: string, limit: number) {
   for (const from of sources) {
     const words = wordsFor(from, query);
     if (words === null) continue;
+    const phrase = words.join(' ');
     const best: [score: number, row: unknown][][] = [];
     foldedTexts(from).forEach((text, index) => {
-      const score = scoreOf(text, words);
+      const score = scoreOf(text, words, phrase);
       if (score === null) return;
       count++;
       best[score] ??= [];
@@ -66,14 +67,17 @@ function wordsFor({ verb }: Source, query: string): string[] | null {
   return rest.split(/\s+/).filter(Boolean);
 }
 
-function scoreOf(text: string, words: readonly string[]): number | null {
+/** Words in the order of a text rank as one word if the text begins with them. */
+function scoreOf(text: string, words: readonly string[], phrase: string): number | null {
   let sum = 0;
   for (const word of words) {
     const score = matchOf(text, word);
     if (score === match.none) return null;
     sum += score;
   }
-  return sum;
+  if (words.length < 2) return sum;
+  const score = matchOf(text, phrase);
+  return score <= match.start ? score : sum;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;

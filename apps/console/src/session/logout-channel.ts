@@ -6,13 +6,21 @@ export interface LogoutChannel {
   close(): void;
 }
 
-/** Without BroadcastChannel the other tabs sign out but keep the drafts, which only the same person can see. */
+/** null where the browser has no channels, or denies them together with the storage. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Without a channel the other tabs sign out but keep the drafts, which only the same person can see. */
 export function openLogoutChannel(onLogout: () => void): LogoutChannel {
-  if (typeof BroadcastChannel === 'undefined') return { announce() {}, close() {} };
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', onLogout);
+  const channel = openChannel(NAME);
+  channel?.addEventListener('message', onLogout);
   return {
-    announce: () => channel.postMessage(null),
-    close: () => channel.close(),
+    announce: () => channel?.postMessage(null),
+    close: () => channel?.close(),
   };
 }

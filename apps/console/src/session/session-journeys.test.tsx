@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { hasActivityToClear } from './kept-after-logout.ts';
 
@@ -75,6 +75,22 @@ describe('Logout', () => {
     expect(opened.address()).toBe('/pages/login?redirect=%2Forganizations%3Ftab%3Dprojects');
     expect(screen.getByText('Your session has ended. Log in to continue.')).toBeVisible();
   });
+});
+
+it('begins and ends where the browser denies channels', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const opened = await openConsole('/organizations', { as: 'member' });
+  await heading('Organizations');
+  await opened.user.click(logoutButton());
+  await heading('Log in');
 });
 
 describe('a session that ends on the server', () => {

@@ -2,7 +2,7 @@ import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { type AdminEvent, AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { ActivityContext, useNewActivityLog } from '../activity/activity-context.ts';
+import { ActivityContext, useNewActivity } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, useLanguage, usePreferences } from '../console-context.ts';
 import { directionOf, localeOf } from '../language.ts';
@@ -47,7 +47,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const { theme } = usePreferences();
   const { language, messages } = useLanguage();
   const navigate = useNavigate();
-  const activityLog = useNewActivityLog();
+  const activity = useNewActivity();
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
     () => ({
@@ -95,7 +95,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       }}
       onEvent={(event) => {
         if (event.type === 'load' && event.failure?.kind === 'access') isDenied.current = true;
-        activityLog.record(event);
+        activity.log.record(event);
         if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();
       }}
       theme={theme}
@@ -105,7 +105,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       lang={language}
       dir={directionOf(language)}
     >
-      <ActivityContext value={activityLog}>{children}</ActivityContext>
+      <ActivityContext value={activity}>{children}</ActivityContext>
     </AdminKitProvider>
   );
 }

@@ -11,24 +11,24 @@ export function PageHeading({ children }: { children: string }) {
 /** The heading of a record arrives with its data. After this time it is too late. */
 const PATIENCE_MS = 10_000;
 
-export function focusPageHeading(): void {
+export function focusPageHeading(options?: FocusOptions): void {
   const main = document.querySelector<HTMLElement>('main');
   const heading = main?.querySelector('h1');
-  focus(heading ?? main);
+  focus(heading ?? main, options);
   if (!main || heading) return;
   const observer = new MutationObserver(() => {
     const arrived = main.querySelector('h1');
     const hasMovedOn = document.activeElement !== main;
-    if (arrived !== null && !hasMovedOn) focus(arrived);
+    if (arrived !== null && !hasMovedOn) focus(arrived, options);
     if (arrived !== null || hasMovedOn) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), PATIENCE_MS);
 }
 
-function focus(element: HTMLElement | null | undefined): void {
+function focus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
   // The headings of the kit's screens are not focusable by default.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus();
+  element.focus(options);
 }

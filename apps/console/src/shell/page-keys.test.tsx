@@ -37,6 +37,16 @@ describe('the keys of every page', () => {
     expect(address()).toBe('/organizations');
   });
 
+  it('leave keys that are no letters to the page, also after G [keyboard] [focus]', async () => {
+    const { user, address } = await openAt('/organizations', 'Organizations');
+    await user.tab();
+    const link = document.activeElement;
+    await user.keyboard('g{Tab}');
+    expect(document.activeElement).not.toBe(link);
+    await user.keyboard('t');
+    expect(address()).toBe('/organizations');
+  });
+
   it('go to the filter and select what it holds [keyboard] [focus]', async () => {
     const { user, address } = await openAt('/global/users', 'Users');
     const filter = await screen.findByRole<HTMLInputElement>('searchbox');

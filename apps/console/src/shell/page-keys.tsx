@@ -10,6 +10,7 @@ const loadShortcuts = () => import('./shortcuts-dialog.tsx');
 const ShortcutsDialog = lazyDialog(loadShortcuts);
 
 const NEXT_KEY_WITHIN_MS = 1500;
+const LETTER = /^\p{L}$/u;
 
 /** Elements that take letters or give them a meaning. */
 const TYPED_INTO =
@@ -33,7 +34,7 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
     const press = (event: KeyboardEvent) => {
       if (!isOurs(event)) return;
       const key = event.key.toLowerCase();
-      const isGoing = event.timeStamp < goUntil.current;
+      const isGoing = event.timeStamp < goUntil.current && LETTER.test(key);
       goUntil.current = 0;
       const act = isGoing
         ? goTo(key)

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@timemap/admin-kit/ui/text';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useConsole } from '../console-context.ts';
 import { useCurrentPage } from '../page-handle.ts';
 import { isAt, paths } from '../paths.ts';
@@ -8,9 +8,11 @@ import { focusPageHeading } from './page-heading.tsx';
 
 export function RouteChange() {
   const { visit } = useConsole();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const { documentTitle } = useCurrentPage();
   const [announcement, setAnnouncement] = useState('');
+  const place = usePlaceInList(key);
 
   // A navigation may follow before the browser paints.
   useLayoutEffect(() => {
@@ -23,8 +25,35 @@ export function RouteChange() {
     // The browser announces the first page.
     if (shownPath === null || shownPath === pathname) return;
     setAnnouncement(documentTitle);
-    focusPageHeading();
-  }, [visit, documentTitle, pathname]);
+    // The browser restores the place in the page.
+    focusPageHeading({ preventScroll: isReturn });
+    place.restore(isReturn ? key : null);
+  }, [visit, documentTitle, pathname, key, isReturn, place]);
 
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}
+
+const frameOfList = () => document.querySelector('main table')?.parentElement;
+
+/** A list scrolls in its own frame, whose place browsers do not restore. */
+function usePlaceInList(key: string) {
+  const [tops] = useState(() => new Map<string | null, number>());
+  const top = useRef(0);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      const frame = frameOfList();
+      if (frame && target === frame) top.current = frame.scrollTop;
+    };
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', follow, { capture: true });
+  }, []);
+  useEffect(() => () => void tops.set(key, top.current), [tops, key]);
+  const [place] = useState(() => ({
+    restore(from: string | null) {
+      top.current = tops.get(from) ?? 0;
+      const frame = frameOfList();
+      if (frame) frame.scrollTop = top.current;
+    },
+  }));
+  return place;
 }

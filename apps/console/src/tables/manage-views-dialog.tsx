@@ -11,11 +11,12 @@ interface ManageViewsDialogProps extends Omit<SavedViewsOfTable, 'forgetFailure'
   label: string;
   search: string;
   isShown: (search: string) => boolean;
+  onRenamed: (name: string, next: string) => void;
   onClose: () => void;
 }
 
 export function ManageViewsDialog(props: ManageViewsDialogProps) {
-  const { label, views, search, isShown, ...rest } = props;
+  const { label, views, search, isShown, onRenamed, ...rest } = props;
   const words = useMessages(viewMessages);
   const { savedViews: list, noViews: none, notKept, close } = words;
   const [renamed, setRenamed] = useState<string | null>(null);
@@ -32,7 +33,9 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
             views={views}
             name={name}
             onRename={(next) => {
-              if (line.change((stored) => withChange(stored, name, { name: next }))) setRenamed(null);
+              if (!line.change((stored) => withChange(stored, name, { name: next }))) return;
+              onRenamed(name, next);
+              setRenamed(null);
             }}
             onCancel={() => {
               line.focus();

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 import { setKept } from '../session/kept-after-logout.ts';
 import { clearViews } from './keep-views.ts';
@@ -64,6 +64,14 @@ describe('the views of a table', () => {
     clipboard.mockRestore();
   });
 
+  it('say that nothing was copied on a page without HTTPS, which has no clipboard', async () => {
+    const { choose } = await openUsers('?filter=a');
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await choose('Copy link');
+    expect(await screen.findByText(/did not copy the link/)).toBeVisible();
+  });
+
   it('are named once, and named', async () => {
     const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
     await choose('Save this view…');
@@ -81,6 +89,20 @@ describe('the views of a table', () => {
     await user.click(await screen.findByRole('button', { name: 'Email' }));
     await choose('Update “Trial”');
     expect(stored()).toEqual([{ name: 'Trial', search: 'filter=trial&sort=email' }]);
+  });
+
+  it('are still brought up to date after the shown one was renamed', async () => {
+    const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
+    await choose('Trial');
+    await user.click(await screen.findByRole('button', { name: 'Email' }));
+    await choose('Manage views…');
+    const managing = await dialog();
+    await user.click(managing.getByRole('button', { name: 'Rename Trial' }));
+    await user.type(managing.getByRole('textbox', { name: 'New name for Trial' }), 's{End}s{Enter}');
+    const [name] = stored().map((view: { name: string }) => view.name);
+    await user.click(managing.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await choose(`Update “${name}”`);
+    expect(stored()).toEqual([{ name, search: 'filter=trial&sort=email' }]);
   });
 
   it('are renamed, updated and deleted, and focus stays among them', async () => {

@@ -45,11 +45,15 @@ function ViewsOf({
   };
 
   const say = (text: string, tone: 'success' | 'warning') => setToasts([{ id: 'link', text, tone }]);
-  const copyLink = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => say(words.linkCopied, 'success'),
-      () => say(words.linkNotCopied, 'warning'),
-    );
+  const copyLink = async () => {
+    try {
+      // A page without HTTPS has no clipboard.
+      await navigator.clipboard.writeText(location.href);
+      say(words.linkCopied, 'success');
+    } catch {
+      say(words.linkNotCopied, 'warning');
+    }
+  };
 
   const viewLine = (text: string, name: string | null, view: string) => ({
     label: text,
@@ -106,7 +110,11 @@ function ViewsOf({
           />
         )}
         {dialog === 'manage' && (
-          <ManageViewsDialog {...{ label, views, change, hasFailed, isShown, search }} onClose={close} />
+          <ManageViewsDialog
+            {...{ label, views, change, hasFailed, isShown, search }}
+            onRenamed={(name, next) => name === appliedName && setAppliedName(next)}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

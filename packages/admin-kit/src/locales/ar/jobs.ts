@@ -78,6 +78,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'تعذّر تحميل إجمالي عدد المستخدمين النشطين المتجدد',
     noDealsOverLimit: 'لم تتجاوز حدها أي اتفاقية من الاتفاقيات المحسوبة.',
     counted: ({ counted, all }) => `تم احتساب ${counted} من ${all} من الاتفاقيات التي لها حد.`,
+    unreadable: ({ text }) => `إدخالات تعذّرت قراءتها: ${text}. لم تُحتسب.`,
     ofLimit: ({ count, limit }) => `${count} من ${limit}`,
     licensesOverSeats: 'تراخيص تتجاوز مقاعدها',
     organizationsFailed: 'تعذّر تحميل المؤسسات',

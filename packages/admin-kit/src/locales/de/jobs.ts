@@ -81,6 +81,8 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',
     noDealsOverLimit: 'Kein gezählter Vertrag liegt über seinem Limit.',
     counted: ({ counted, all }) => `${counted} von ${all} Verträgen mit Limit gezählt.`,
+    unreadable: ({ text }) =>
+      `Einträge, die nicht gelesen werden konnten: ${text}. Sie sind nicht mitgezählt.`,
     ofLimit: ({ count, limit }) => `${count} von ${limit}`,
     licensesOverSeats: 'Lizenzen über ihren Plätzen',
     organizationsFailed: 'Organisationen konnten nicht geladen werden',

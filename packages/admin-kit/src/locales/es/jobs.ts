@@ -80,6 +80,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'No se pudo cargar el total móvil de usuarios activos',
     noDealsOverLimit: 'Ningún contrato contabilizado supera su límite.',
     counted: ({ counted, all }) => `Contratos con límite contabilizados: ${counted} de ${all}.`,
+    unreadable: ({ text }) => `Entradas que no se pudieron leer: ${text}. No se han contado.`,
     ofLimit: ({ count, limit }) => `${count} de ${limit}`,
     licensesOverSeats: 'Licencias por encima de sus puestos',
     organizationsFailed: 'No se pudieron cargar las organizaciones',

@@ -78,6 +78,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Échec du chargement du total glissant d’utilisateurs actifs',
     noDealsOverLimit: 'Aucun contrat comptabilisé ne dépasse sa limite.',
     counted: ({ counted, all }) => `Contrats avec limite comptabilisés : ${counted} sur ${all}.`,
+    unreadable: ({ text }) => `Entrées qui n’ont pas pu être lues : ${text}. Elles ne sont pas comptées.`,
     ofLimit: ({ count, limit }) => `${count} sur ${limit}`,
     licensesOverSeats: 'Licences dépassant leurs sièges',
     organizationsFailed: 'Échec du chargement des organisations',

@@ -78,6 +78,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Impossibile caricare il totale mobile degli utenti attivi',
     noDealsOverLimit: 'Nessun accordo conteggiato supera il limite.',
     counted: ({ counted, all }) => `Accordi con limite conteggiati: ${counted} di ${all}.`,
+    unreadable: ({ text }) => `Voci che non è stato possibile leggere: ${text}. Non sono conteggiate.`,
     ofLimit: ({ count, limit }) => `${count} di ${limit}`,
     licensesOverSeats: 'Licenze oltre le postazioni',
     organizationsFailed: 'Impossibile caricare le organizzazioni',

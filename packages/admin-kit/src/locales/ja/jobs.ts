@@ -80,6 +80,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',
     noDealsOverLimit: '集計済みの契約に、上限を超えているものはありません。',
     counted: ({ counted, all }) => `上限のある ${all} 件の契約のうち ${counted} 件を集計しました。`,
+    unreadable: ({ text }) => `読み取れなかった項目: ${text} 件。件数には含まれていません。`,
     ofLimit: ({ count, limit }) => `${count} / ${limit}`,
     licensesOverSeats: 'シート数を超えたライセンス',
     organizationsFailed: '組織を読み込めませんでした',

@@ -80,6 +80,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Kan het voortschrijdende totaal van actieve gebruikers niet laden',
     noDealsOverLimit: 'Geen geteld contract zit boven zijn limiet.',
     counted: ({ counted, all }) => `${counted} van ${all} contracten met een limiet geteld.`,
+    unreadable: ({ text }) => `Items die niet konden worden gelezen: ${text}. Ze zijn niet meegeteld.`,
     ofLimit: ({ count, limit }) => `${count} van ${limit}`,
     licensesOverSeats: 'Licenties boven hun plaatsen',
     organizationsFailed: 'Kan organisaties niet laden',

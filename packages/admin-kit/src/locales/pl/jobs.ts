@@ -78,6 +78,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Nie udało się załadować kroczącej łącznej liczby aktywnych użytkowników',
     noDealsOverLimit: 'Żadna z policzonych umów nie przekracza limitu.',
     counted: ({ counted, all }) => `Policzone umowy z limitem: ${counted} z ${all}.`,
+    unreadable: ({ text }) => `Wpisy, których nie można odczytać: ${text}. Nie są uwzględnione.`,
     ofLimit: ({ count, limit }) => `${count} z ${limit}`,
     licensesOverSeats: 'Licencje ponad liczbę miejsc',
     organizationsFailed: 'Nie udało się załadować organizacji',

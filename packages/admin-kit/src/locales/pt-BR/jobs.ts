@@ -80,6 +80,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: 'Não foi possível carregar o total móvel de usuários ativos',
     noDealsOverLimit: 'Nenhum acordo contado está acima do limite.',
     counted: ({ counted, all }) => `Acordos com limite contados: ${counted} de ${all}.`,
+    unreadable: ({ text }) => `Entradas que não puderam ser lidas: ${text}. Elas não foram contadas.`,
     ofLimit: ({ count, limit }) => `${count} de ${limit}`,
     licensesOverSeats: 'Licenças acima dos assentos',
     organizationsFailed: 'Não foi possível carregar as organizações',

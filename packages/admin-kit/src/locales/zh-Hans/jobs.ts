@@ -78,6 +78,7 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     countsFailed: '无法加载滚动活跃用户总数',
     noDealsOverLimit: '已统计的协议均未超过上限。',
     counted: ({ counted, all }) => `已统计 ${counted} 个设有上限的协议，共 ${all} 个。`,
+    unreadable: ({ text }) => `无法读取的条目：${text} 个，未计入。`,
     ofLimit: ({ count, limit }) => `${count}/${limit}`,
     licensesOverSeats: '超出席位的许可证',
     organizationsFailed: '无法加载组织',

@@ -5,7 +5,6 @@ import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
@@ -57,7 +56,7 @@ function Card<T, Item>(props: CardProps<T, Item>) {
   const number = useNumberFormat();
   const count = useCount();
   const { more } = useMessages(bulkJobMessages);
-  const { unreadable } = useMessages(dataTableMessages);
+  const { unreadable } = useMessages(globalHomeMessages);
   const data = read.status === 'ready' ? read : null;
   const items = data && itemsOf(data.data);
   const { steady: shown, pointing } = useSteady(items, '');
@@ -86,8 +85,10 @@ function Card<T, Item>(props: CardProps<T, Item>) {
             <div {...pointing}>
               <ul className="ak-global-home-lines">{shown?.slice(0, mostListed).map(children)}</ul>
               {rest.length > 0 && (
-                <details className="ak-global-home-more">
-                  <summary className="ak-global-home-text">{more(count(rest.length))}</summary>
+                <details>
+                  <summary className="ak-global-home-text ak-global-home-summary">
+                    {more(count(rest.length))}
+                  </summary>
                   <ul className="ak-global-home-lines">{rest.map(children)}</ul>
                 </details>
               )}

@@ -21,20 +21,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
-
-export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
-
-export const Narrow = meta.story({ globals: { width: '360' } });
-
-export const WithAttention = meta.story({ args: { hasAttention: true } });
-
 export const Loading = meta.story({ args: { hasAttention: true }, ...given(never('*')) });
-
-export const LoadFailed = meta.story({
-  args: { hasAttention: true },
-  ...given(fail('*', 'The database is away', 400)),
-});
 
 export const Empty = meta.story({
   args: { hasAttention: true },
@@ -45,6 +32,15 @@ export const Empty = meta.story({
   },
 });
 
+export const LoadFailed = meta.story({
+  args: { hasAttention: true },
+  ...given(fail('*', 'The database is away', 400)),
+});
+
+export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
+
+export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
+
 export const Crowded = meta.story({
   name: 'Crowded, deals over their limit',
   args: { hasAttention: true },
@@ -53,6 +49,10 @@ export const Crowded = meta.story({
     for (const deal of db.deals) Object.assign(deal, { softLimit: 1, activeUserCount: 1200 });
   },
 });
+
+export const Narrow = meta.story({ globals: { width: '360' } });
+
+export const WithAttention = meta.story({ args: { hasAttention: true } });
 
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },

@@ -114,7 +114,7 @@ describe('the global staff area', () => {
     renderStory(stories.WithAttention, {
       scenarios: [answer('GET /enterprise', { enterpriseDeals: [deal, { ...deal, id: 'four' }] })],
     });
-    const unread = '1 entry could not be read. It is not shown here.';
+    const unread = 'Entries that could not be read: 1. They are not counted.';
     await waitFor(() => expect(screen.getAllByText(unread)).toHaveLength(2));
     expect(screen.queryByText('No deal is about to end.')).toBeNull();
   });

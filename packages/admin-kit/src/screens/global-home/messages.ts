@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import type { Count } from '../../messages/plural.ts';
 
 export const globalHomeMessages = defineMessages('global-home', {
   title: 'Sections',
@@ -24,6 +25,7 @@ export const globalHomeMessages = defineMessages('global-home', {
   noDealsOverLimit: 'None of the counted deals is over its limit.',
   counted: ({ counted, all }: { counted: string; all: string }) =>
     `Counted ${counted} of ${all} deals with a limit.`,
+  unreadable: ({ text }: Count) => `Entries that could not be read: ${text}. They are not counted.`,
   ofLimit: ({ count, limit }: { count: string; limit: string }) => `${count} of ${limit}`,
   licensesOverSeats: 'Licenses over their seat limit',
   organizationsFailed: 'Failed to load organizations',
