@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -84,6 +84,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const [creating, setCreating] = useState<{ find: ReturnType<typeof findCreated> } | null>(() =>
     wasLeftOpen ? { find: findCreated() } : null,
   );
+  const hasList = organizations !== null;
+  // A dialog that reopens may be there before the list.
+  useEffect(() => {
+    if (hasList) setCreating((open) => (open?.find === null ? { find: findCreated() } : open));
+  }, [hasList, findCreated]);
   usePreload(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
   const state = organizationId !== null ? 'selected' : listState(read);
@@ -155,11 +160,11 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        {creating && (
+        {creating && mayCreate && (
           <CreateRootOrganizationDialog
             onClose={() => setCreating(null)}
             onOrganizationCreated={({ name }) => {
-              const created = creating.find(name);
+              const created = creating.find?.(name);
               if (created && shownId.current !== undefined)
                 onOrganizationSelected({ organizationId: created.id });
             }}
