@@ -34,6 +34,8 @@ describe('Chart', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', 'February 2026: 18');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(slider()).toHaveAttribute('aria-valuetext', 'January 2026: 12');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'February 2026: 18');
     await user.keyboard('{End}');
     expect(slider()).toHaveAttribute('aria-valuetext', 'December 2026: 15');
     await user.tab();
@@ -100,7 +102,11 @@ describe('Chart', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user } = renderStory(stories.Columns);
     await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
-    expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The file could not be saved.');
+    await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved.');
   });
 
   it('says that there is nothing in the range', async () => {

@@ -67,7 +67,8 @@ export function Chart(props: ChartProps) {
         : []),
     ].join(' · ');
 
-  const save = (file: Promise<boolean>) =>
+  const save = (file: Promise<boolean>) => {
+    setHasFailed(false);
     void file.then(
       (isSaved) => {
         setHasFailed(!isSaved);
@@ -75,6 +76,7 @@ export function Chart(props: ChartProps) {
       },
       () => setHasFailed(true),
     );
+  };
   const saveCsv = async () => {
     const [{ writeCsv }, { downloadFile }] = await Promise.all([
       import('../../text/csv.ts'),

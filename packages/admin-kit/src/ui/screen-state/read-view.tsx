@@ -98,9 +98,12 @@ export function ReadFailure({ read, title, action, isInline = false, className }
       title={title ?? words.failedTitle}
       className={className}
       action={
-        <Button size="small" isBusy={isRetrying} onClick={retry}>
-          {words.retry}
-        </Button>
+        <>
+          <Button size="small" isBusy={isRetrying} onClick={retry}>
+            {words.retry}
+          </Button>
+          {action}
+        </>
       }
     >
       {errorText(error)}
