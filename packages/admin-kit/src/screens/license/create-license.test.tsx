@@ -52,14 +52,14 @@ describe('a license that someone else created', () => {
 
 describe('the dialogs of a license', () => {
   it.each([
-    ['Create License', stories.Empty, 'dialog'],
-    ['Revoke License', stories.Ready, 'alertdialog'],
+    ['Create License', EMPTY_LOT, 'dialog'],
+    ['Revoke License', 1, 'alertdialog'],
   ] as const)(
     'send nothing after the person has lost the right: %s says why [spoken]',
-    async (name, shown, role) => {
+    async (name, id, role) => {
       const person = { id: 1, username: 'ada', isVerified: true };
-      const organization = { ...shown.input.args?.organization, isLocalAdmin: true };
-      const story = renderStory(shown, { args: organization.id === undefined ? {} : { organization } });
+      const organization = { id, name: 'Any', parentId: 0, isLocalAdmin: true };
+      const story = renderStory(stories.Ready, { args: { organization } });
       await story.user.click(await button(name));
       const submit = within(await screen.findByRole(role)).getByRole('button', { name });
       story.provide({ session: { user: { ...person, isAdmin: false } } });

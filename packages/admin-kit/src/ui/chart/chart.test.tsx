@@ -37,7 +37,7 @@ describe('Chart', () => {
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(slider()).toHaveAttribute('aria-valuetext', 'February 2026: 18');
     await user.keyboard('{End}');
-    expect(slider()).toHaveAttribute('aria-valuetext', 'December 2026: 15');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'December 2026 (so far): 15');
     await user.tab();
     expect(figure()).toHaveTextContent('251 January 2026 – December 2026');
   });
@@ -70,7 +70,7 @@ describe('Chart', () => {
     await user.keyboard('{End}');
     expect(slider('Values of Support Tickets')).toHaveAttribute(
       'aria-valuetext',
-      'December 2026: 6 · Resolved: 0 · In progress: 1 · Unresolved: 5',
+      'December 2026 (so far): 6 · Resolved: 0 · In progress: 1 · Unresolved: 5',
     );
   });
 
@@ -80,7 +80,7 @@ describe('Chart', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 3)).toEqual([
       ['Month', 'Resolved', 'In progress', 'Unresolved', 'Total'],
-      ['December 2026', '0', '1', '5', '6'],
+      ['December 2026 (so far)', '0', '1', '5', '6'],
       ['November 2026', '1', '2', '4', '7'],
     ]);
     await expectAccessible(container);
