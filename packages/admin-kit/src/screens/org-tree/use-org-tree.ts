@@ -226,13 +226,13 @@ export function useOrganizations(): ReadState<Organization[]> {
 }
 
 /** The server does not return the id of an organization that it creates, so it is found by its name. */
-export function useFindCreatedOrganization(): () => ((name: string) => Organization | undefined) | null {
+export function useFindCreatedOrganization(): () => (name: string) => Organization | undefined {
   const kit = useAdminKit();
   return useCallback(() => {
     const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsQuery(kit).queryKey);
     const before = list();
     // Without a loaded list, an old organization would look new.
-    if (before === undefined) return null;
+    if (before === undefined) return () => undefined;
     const known = new Set(before.map(({ id }) => id));
     return (name) => list()?.find((each) => !known.has(each.id) && each.name.trim() === name.trim());
   }, [kit]);

@@ -81,13 +81,14 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const findCreated = useFindCreatedOrganization();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
-  const [creating, setCreating] = useState<{ find: ReturnType<typeof findCreated> } | null>(() =>
-    wasLeftOpen ? { find: findCreated() } : null,
-  );
   const hasList = organizations !== null;
+  const [creating, setCreating] = useState<{
+    readonly find: ReturnType<typeof findCreated>;
+    readonly hasList: boolean;
+  } | null>(() => (wasLeftOpen ? { find: findCreated(), hasList } : null));
   // A dialog that reopens may be there before the list.
   useEffect(() => {
-    if (hasList) setCreating((open) => (open?.find === null ? { find: findCreated() } : open));
+    if (hasList) setCreating((open) => (open?.hasList === false ? { find: findCreated(), hasList } : open));
   }, [hasList, findCreated]);
   usePreload(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
@@ -106,7 +107,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
           <Replaceable name="createOrganization">
-            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: findCreated() })}>
+            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: findCreated(), hasList })}>
               {words.createRoot}
             </Button>
           </Replaceable>
@@ -164,7 +165,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
           <CreateRootOrganizationDialog
             onClose={() => setCreating(null)}
             onOrganizationCreated={({ name }) => {
-              const created = creating.find?.(name);
+              const created = creating.find(name);
               if (created && shownId.current !== undefined)
                 onOrganizationSelected({ organizationId: created.id });
             }}
