@@ -30,6 +30,8 @@ export interface RenderedStory extends RenderResult {
   readonly server: MockServer;
   readonly events: AdminEvent[];
   readonly visited: string[];
+  /** Renders again with other properties of the provider. */
+  provide(provider: Partial<AdminKitProviderProps>): void;
 }
 
 export type StageWorldPreparation = (world: StageWorld) => void;
@@ -53,7 +55,7 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
   const events: AdminEvent[] = [];
   const visited: string[] = [];
   const client = clientOf(world, 'https://api.test', (request) => world.server.fetch(request as Request));
-  const result = render(
+  const page = (provider: Partial<AdminKitProviderProps>) => (
     <Stage
       client={client}
       session={world.session}
@@ -63,11 +65,20 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       {...(parameters.policy && { policy: parameters.policy })}
       {...(parameters.mapTiles !== undefined && { mapTiles: parameters.mapTiles })}
       {...options.provider}
+      {...provider}
     >
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}
-    </Stage>,
+    </Stage>
   );
-  return { ...result, user: userEvent.setup(options.user), server: world.server, events, visited };
+  const result = render(page({}));
+  return {
+    ...result,
+    user: userEvent.setup(options.user),
+    server: world.server,
+    events,
+    visited,
+    provide: (provider) => result.rerender(page(provider)),
+  };
 }
 
 export function secondClient({ server }: Pick<RenderedStory, 'server'>): AdminClient {

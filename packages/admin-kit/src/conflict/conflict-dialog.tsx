@@ -20,6 +20,7 @@ interface Props<Field extends string> {
   description: string;
   fields: readonly ConflictField<Field>[];
   submitLabel: string;
+  submitDisabledReason?: string | undefined;
   isBusy?: boolean;
   error?: string | null;
   onDecide: (own: ReadonlySet<Field>) => void;
@@ -31,6 +32,7 @@ export default function ConflictDialog<Field extends string>({
   description,
   fields,
   submitLabel,
+  submitDisabledReason,
   isBusy = false,
   error = null,
   onDecide,
@@ -52,13 +54,13 @@ export default function ConflictDialog<Field extends string>({
       title={title}
       description={description}
       onClose={onClose}
-      onSubmit={() => onDecide(own)}
+      onSubmit={() => submitDisabledReason === undefined && onDecide(own)}
       isBusy={isBusy}
       error={error}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <Button type="submit" variant="primary" isBusy={isBusy} disabledReason={submitDisabledReason}>
             {submitLabel}
           </Button>
         </>

@@ -43,6 +43,22 @@ describe('the slots of an element', () => {
     ]);
   });
 
+  it('show all children that share one, in their order', async () => {
+    const { configuration } = configured();
+    const kit = put(
+      `<ak-user-detail user-id="3">
+        <button slot="header-actions">Open in our CRM</button>
+        <button slot="header-actions">Call</button>
+        <button slot="header-actions" hidden>Fax</button>
+      </ak-user-detail>`,
+      configuration,
+    );
+    const first = await within(kit).findByRole('button', { name: 'Open in our CRM' });
+    const second = within(kit).getByRole('button', { name: 'Call' });
+    expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(kit).queryByText('Fax')).toBeNull();
+  });
+
   it('are filled by its property with nodes and texts, by row', async () => {
     const { configuration } = configured();
     const kit = put('<ak-users-table></ak-users-table>', configuration);

@@ -32,8 +32,18 @@ function slotsOf(given: ElementSlots | null, children: readonly HTMLElement[]): 
       ),
     }),
   };
+  const filled = new Map<string, ReactNode>();
   for (const child of children) {
-    const content = child.hidden ? null : shown(child);
+    const [before, own] = [filled.get(child.slot), child.hidden ? null : shown(child)];
+    const content = before ? (
+      <>
+        {before}
+        {own}
+      </>
+    ) : (
+      own
+    );
+    filled.set(child.slot, content);
     const [, table, part] = /^([^.]+)\.(actions|empty-state)$/.exec(child.slot) ?? [];
     if (child.slot === 'header-actions') slots.headerActions = content;
     else if (table === undefined) slots.replace[child.slot] = content;

@@ -95,6 +95,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `حذف الدور ${role} من ${project}`,
     deleteDescription: ({ count }) =>
       `عدد الأعضاء الذين لديهم هذا الدور: ${count}. يقرر الخادم الدور الذي يحصلون عليه بعد ذلك.`,
+    deleteUnused: 'لا يوجد عضو لديه هذا الدور.',
     deleteSubmit: 'تأكيد حذف الدور',
     announceRoleDeleted: ({ role }) => `تم حذف الدور ${role}`,
 
@@ -169,6 +170,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `حذف المجموعة ${role} من ${project}`,
     deleteDescription: ({ count }) =>
       `عدد الأعضاء في هذه المجموعة: ${count}. يقرر الخادم المجموعة التي ينتقلون إليها بعد ذلك.`,
+    deleteUnused: 'لا يوجد أعضاء في هذه المجموعة.',
     deleteSubmit: 'تأكيد حذف المجموعة',
     announceRoleDeleted: ({ role }) => `تم حذف المجموعة ${role}`,
 

@@ -59,6 +59,15 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'لا توجد مؤسسات فرعية لعرضها',
     noSubOrganizationsHint: 'ليس لهذه المؤسسة أي منها بعد. أنشئ أول مؤسسة فرعية.',
     subOrganizationsOf: ({ name }) => `المؤسسات الفرعية التابعة إلى ${name}`,
+    subOrganizationCount: (count) =>
+      plural(count, {
+        zero: `${count.text} مؤسسة فرعية`,
+        one: 'مؤسسة فرعية واحدة',
+        two: 'مؤسستان فرعيتان',
+        few: `${count.text} مؤسسات فرعية`,
+        many: `${count.text} مؤسسة فرعية`,
+        other: `${count.text} مؤسسة فرعية`,
+      }),
     delete: 'حذف المؤسسة',
     deleted: 'تم حذف هذه المؤسسة.',
     unnamed: 'مؤسسة بلا اسم',

@@ -14,9 +14,8 @@ import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
 
-const countOf = (value: number): Count => ({ value, text: String(value) });
-const characters = (value: number) =>
-  plural(countOf(value), {
+const characters = (value: number, count: Count = { value, text: String(value) }) =>
+  plural(count, {
     one: 'حرف واحد',
     two: 'حرفان',
     few: `${value} أحرف`,
@@ -167,6 +166,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `قيم ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (حتى الآن)`,
     selected: (count) =>
       `تم تحديد ${plural(count, { zero: `${count.text} فترة`, one: 'فترة واحدة', two: 'فترتين', few: `${count.text} فترات`, many: `${count.text} فترة`, other: `${count.text} فترة` })}. يعرض مفتاح Enter المحدد فقط.`,
     nothing: 'لا يوجد شيء في هذه الفترة',

@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'اسم الجهة التعليمية',
     create: 'إنشاء جهة LTI تعليمية',
     announceCreated: ({ name }) => `تم إنشاء جهة LTI التعليمية ${name}`,
+    alreadyThere: 'لدى المؤسسة جهة LTI تعليمية بالفعل',
     toInstitution: 'الانتقال إلى إدارة الجهة التعليمية',
 
     institutionId: 'معرّف الجهة التعليمية',

@@ -86,6 +86,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Rolle ${role} aus ${project} löschen`,
     deleteDescription: ({ count }) =>
       `Mitglieder mit dieser Rolle: ${count}. Der Server entscheidet, welche Rolle sie danach erhalten.`,
+    deleteUnused: 'Kein Mitglied hat diese Rolle.',
     deleteSubmit: 'Löschen der Rolle bestätigen',
     announceRoleDeleted: ({ role }) => `Rolle ${role} gelöscht`,
 
@@ -170,6 +171,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Gruppe ${role} aus ${project} löschen`,
     deleteDescription: ({ count }) =>
       `Mitglieder in dieser Gruppe: ${count}. Der Server entscheidet, welche Gruppe sie danach erhalten.`,
+    deleteUnused: 'In dieser Gruppe ist kein Mitglied.',
     deleteSubmit: 'Löschen der Gruppe bestätigen',
     announceRoleDeleted: ({ role }) => `Gruppe ${role} gelöscht`,
 

@@ -49,6 +49,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Keine Unterorganisationen vorhanden',
     noSubOrganizationsHint: 'Diese Organisation hat noch keine. Erstellen Sie die erste.',
     subOrganizationsOf: ({ name }) => `Unterorganisationen von ${name}`,
+    subOrganizationCount: (count) =>
+      `${count.text} ${plural(count, { one: 'Unterorganisation', other: 'Unterorganisationen' })}`,
     delete: 'Organisation löschen',
     deleted: 'Diese Organisation wurde gelöscht.',
     unnamed: 'Unbenannte Organisation',

@@ -155,6 +155,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Werte: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (bisher)`,
     selected: (count) =>
       `${count.text} ${plural(count, { one: 'Abschnitt', other: 'Abschnitte' })} ausgewählt. Die Eingabetaste zeigt nur diese.`,
     nothing: 'Nichts in diesem Zeitraum',

@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Name der Institution',
     create: 'LTI-Institution erstellen',
     announceCreated: ({ name }) => `LTI-Institution ${name} erstellt`,
+    alreadyThere: 'Die Organisation hat bereits eine LTI-Institution',
     toInstitution: 'Zu „Institution verwalten“',
 
     institutionId: 'Institutions-ID',

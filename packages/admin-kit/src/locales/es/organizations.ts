@@ -49,6 +49,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'No hay suborganizaciones que mostrar',
     noSubOrganizationsHint: 'Esta organización todavía no tiene ninguna. Cree la primera.',
     subOrganizationsOf: ({ name }) => `Suborganizaciones de ${name}`,
+    subOrganizationCount: (count) =>
+      `${count.text} ${plural(count, { one: 'suborganización', many: 'de suborganizaciones', other: 'suborganizaciones' })}`,
     delete: 'Eliminar organización',
     deleted: 'Esta organización se ha eliminado.',
     unnamed: 'Organización sin nombre',

@@ -152,6 +152,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Valores: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (hasta ahora)`,
     selected: (count) =>
       `${count.text} ${plural(count, { one: 'intervalo seleccionado', many: 'de intervalos seleccionados', other: 'intervalos seleccionados' })}. Intro muestra solo esta selección.`,
     nothing: 'Nada en este periodo',

@@ -91,6 +91,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Eliminar el rol ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Miembros con este rol: ${count}. El servidor decide qué rol reciben después.`,
+    deleteUnused: 'Ningún miembro tiene este rol.',
     deleteSubmit: 'Confirmar eliminación del rol',
     announceRoleDeleted: ({ role }) => `Rol ${role} eliminado`,
 
@@ -167,6 +168,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Eliminar el grupo ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Miembros de este grupo: ${count}. El servidor decide a qué grupo pasan después.`,
+    deleteUnused: 'Este grupo no tiene miembros.',
     deleteSubmit: 'Confirmar eliminación del grupo',
     announceRoleDeleted: ({ role }) => `Grupo ${role} eliminado`,
 

@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Nombre de la institución',
     create: 'Crear institución LTI',
     announceCreated: ({ name }) => `Institución LTI ${name} creada`,
+    alreadyThere: 'La organización ya tiene una institución LTI',
     toInstitution: 'Ir a Gestión de la institución',
 
     institutionId: 'ID de institución',

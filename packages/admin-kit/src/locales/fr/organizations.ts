@@ -49,6 +49,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Aucune sous-organisation à afficher',
     noSubOrganizationsHint: 'Cette organisation n’en a pas encore. Créez la première.',
     subOrganizationsOf: ({ name }) => `Sous-organisations de ${name}`,
+    subOrganizationCount: (count) =>
+      `${count.text} ${plural(count, { one: 'sous-organisation', many: 'de sous-organisations', other: 'sous-organisations' })}`,
     delete: 'Supprimer l’organisation',
     deleted: 'Cette organisation a été supprimée.',
     unnamed: 'Organisation sans nom',

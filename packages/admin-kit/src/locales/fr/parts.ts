@@ -152,6 +152,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Valeurs : ${title}`,
     valueOf: ({ name, value }) => `${name} : ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (jusqu’ici)`,
     selected: (count) =>
       `${count.text} ${plural(count, { one: 'intervalle sélectionné', many: 'd’intervalles sélectionnés', other: 'intervalles sélectionnés' })}. Entrée n’affiche que cette sélection.`,
     nothing: 'Rien pour cette période',

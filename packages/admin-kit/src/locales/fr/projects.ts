@@ -93,6 +93,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Supprimer le rôle ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Membres ayant ce rôle : ${count}. Le serveur décide du rôle qui leur est ensuite attribué.`,
+    deleteUnused: 'Aucun membre n’a ce rôle.',
     deleteSubmit: 'Confirmer la suppression du rôle',
     announceRoleDeleted: ({ role }) => `Rôle ${role} supprimé`,
 
@@ -170,6 +171,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Supprimer le groupe ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Membres de ce groupe : ${count}. Le serveur décide du groupe qui leur est ensuite attribué.`,
+    deleteUnused: 'Ce groupe n’a aucun membre.',
     deleteSubmit: 'Confirmer la suppression du groupe',
     announceRoleDeleted: ({ role }) => `Groupe ${role} supprimé`,
 

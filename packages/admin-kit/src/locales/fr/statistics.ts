@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Nom de l’établissement',
     create: 'Créer un établissement LTI',
     announceCreated: ({ name }) => `Établissement LTI ${name} créé`,
+    alreadyThere: 'L’organisation a déjà un établissement LTI',
     toInstitution: 'Accéder à la gestion de l’établissement',
 
     institutionId: 'ID d’établissement',

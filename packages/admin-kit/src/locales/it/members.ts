@@ -78,6 +78,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Elimina il ruolo ${role} da ${project}`,
     deleteDescription: ({ count }) =>
       `Membri con questo ruolo: ${count}. È il server a decidere quale ruolo ricevono in seguito.`,
+    deleteUnused: 'Nessun membro ha questo ruolo.',
     deleteSubmit: 'Conferma eliminazione ruolo',
     announceRoleDeleted: ({ role }) => `Ruolo ${role} eliminato`,
 
@@ -148,6 +149,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Elimina il gruppo ${role} da ${project}`,
     deleteDescription: ({ count }) =>
       `Membri di questo gruppo: ${count}. È il server a decidere quale gruppo ricevono in seguito.`,
+    deleteUnused: 'Questo gruppo non ha membri.',
     deleteSubmit: 'Conferma eliminazione gruppo',
     announceRoleDeleted: ({ role }) => `Gruppo ${role} eliminato`,
 

@@ -51,6 +51,12 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Nessuna sotto-organizzazione da mostrare',
     noSubOrganizationsHint: 'Questa organizzazione non ne ha ancora. Crea la prima.',
     subOrganizationsOf: ({ name }) => `Sotto-organizzazioni di ${name}`,
+    subOrganizationCount: (count) =>
+      counted(count, {
+        one: 'sotto-organizzazione',
+        many: 'di sotto-organizzazioni',
+        other: 'sotto-organizzazioni',
+      }),
     delete: 'Elimina organizzazione',
     deleted: 'Questa organizzazione è stata eliminata.',
     unnamed: 'Organizzazione senza nome',

@@ -155,6 +155,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Valori: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (finora)`,
     selected: (count) =>
       `${counted(count, { one: 'intervallo selezionato', many: 'di intervalli selezionati', other: 'intervalli selezionati' })}. Invio mostra solo la selezione.`,
     nothing: 'Niente in questo periodo',

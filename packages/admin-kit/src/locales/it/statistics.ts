@@ -28,6 +28,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Nome dell’istituto',
     create: 'Crea istituto LTI',
     announceCreated: ({ name }) => `Istituto LTI ${name} creato`,
+    alreadyThere: 'L’organizzazione ha già un istituto LTI',
     toInstitution: 'Vai a Gestione istituto',
 
     institutionId: 'ID istituto',

@@ -46,6 +46,7 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: '表示するサブ組織がありません',
     noSubOrganizationsHint: 'この組織にはまだありません。最初のサブ組織を作成してください。',
     subOrganizationsOf: ({ name }) => `「${name}」のサブ組織`,
+    subOrganizationCount: ({ text }) => `${text} 件のサブ組織`,
     delete: '組織を削除',
     deleted: 'この組織は削除されました。',
     unnamed: '名前のない組織',

@@ -150,6 +150,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `${title}の値`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name}（現時点まで）`,
     selected: (count) => `${count.text} 件の区間を選択しました。Enter キーでこの区間だけを表示します。`,
     nothing: 'この期間にはありません',
     total: '合計',

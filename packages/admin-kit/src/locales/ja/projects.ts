@@ -88,6 +88,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `「${project}」からロール「${role}」を削除`,
     deleteDescription: ({ count }) =>
       `このロールのメンバー: ${count} 人。次に割り当てられるロールはサーバーが決定します。`,
+    deleteUnused: 'このロールのメンバーはいません。',
     deleteSubmit: 'ロールの削除を確定',
     announceRoleDeleted: ({ role }) => `ロール「${role}」を削除しました`,
 
@@ -164,6 +165,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `「${project}」からグループ「${role}」を削除`,
     deleteDescription: ({ count }) =>
       `このグループのメンバー: ${count} 人。次に割り当てられるグループはサーバーが決定します。`,
+    deleteUnused: 'このグループのメンバーはいません。',
     deleteSubmit: 'グループの削除を確定',
     announceRoleDeleted: ({ role }) => `グループ「${role}」を削除しました`,
 

@@ -25,6 +25,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: '機関名',
     create: 'LTI 機関を作成',
     announceCreated: ({ name }) => `LTI 機関「${name}」を作成しました`,
+    alreadyThere: '組織にはすでに LTI 機関があります',
     toInstitution: '機関の管理に移動',
 
     institutionId: '機関 ID',

@@ -85,6 +85,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Rol ${role} verwijderen uit ${project}`,
     deleteDescription: ({ count }) =>
       `Leden met deze rol: ${count}. De server bepaalt welke rol ze hierna krijgen.`,
+    deleteUnused: 'Geen enkel lid heeft deze rol.',
     deleteSubmit: 'Verwijderen van rol bevestigen',
     announceRoleDeleted: ({ role }) => `Rol ${role} verwijderd`,
 
@@ -169,6 +170,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Groep ${role} verwijderen uit ${project}`,
     deleteDescription: ({ count }) =>
       `Leden in deze groep: ${count}. De server bepaalt welke groep ze hierna krijgen.`,
+    deleteUnused: 'Deze groep heeft geen leden.',
     deleteSubmit: 'Verwijderen van groep bevestigen',
     announceRoleDeleted: ({ role }) => `Groep ${role} verwijderd`,
 

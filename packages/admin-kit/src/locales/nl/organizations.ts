@@ -49,6 +49,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Geen suborganisaties om weer te geven',
     noSubOrganizationsHint: 'Deze organisatie heeft er nog geen. Maak de eerste.',
     subOrganizationsOf: ({ name }) => `Suborganisaties van ${name}`,
+    subOrganizationCount: (count) =>
+      `${count.text} ${plural(count, { one: 'suborganisatie', other: 'suborganisaties' })}`,
     delete: 'Organisatie verwijderen',
     deleted: 'Deze organisatie is verwijderd.',
     unnamed: 'Naamloze organisatie',

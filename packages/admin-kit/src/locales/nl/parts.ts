@@ -154,6 +154,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Waarden: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (tot nu toe)`,
     selected: (count) =>
       `${count.text} ${plural(count, { one: 'interval', other: 'intervallen' })} geselecteerd. Enter toont alleen deze selectie.`,
     nothing: 'Niets in deze periode',

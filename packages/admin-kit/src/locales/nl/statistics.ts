@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Naam van de instelling',
     create: 'LTI-instelling maken',
     announceCreated: ({ name }) => `LTI-instelling ${name} gemaakt`,
+    alreadyThere: 'De organisatie heeft al een LTI-instelling',
     toInstitution: 'Naar ‘Instelling beheren’',
 
     institutionId: 'Instelling-ID',

@@ -88,6 +88,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Usuń rolę ${role} z projektu ${project}`,
     deleteDescription: ({ count }) =>
       `Członkowie z tą rolą: ${count}. Serwer zdecyduje, jaką rolę otrzymają.`,
+    deleteUnused: 'Żaden członek nie ma tej roli.',
     deleteSubmit: 'Potwierdź usunięcie roli',
     announceRoleDeleted: ({ role }) => `Usunięto rolę ${role}`,
 
@@ -164,6 +165,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Usuń grupę ${role} z projektu ${project}`,
     deleteDescription: ({ count }) =>
       `Członkowie tej grupy: ${count}. Serwer zdecyduje, do której grupy trafią.`,
+    deleteUnused: 'Ta grupa nie ma członków.',
     deleteSubmit: 'Potwierdź usunięcie grupy',
     announceRoleDeleted: ({ role }) => `Usunięto grupę ${role}`,
 

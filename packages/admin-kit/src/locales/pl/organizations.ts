@@ -53,6 +53,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Brak podorganizacji do wyświetlenia',
     noSubOrganizationsHint: 'Ta organizacja nie ma jeszcze żadnej. Utwórz pierwszą.',
     subOrganizationsOf: ({ name }) => `Podorganizacje organizacji ${name}`,
+    subOrganizationCount: (count) =>
+      `${count.text} ${plural(count, { one: 'podorganizacja', few: 'podorganizacje', many: 'podorganizacji', other: 'podorganizacji' })}`,
     delete: 'Usuń organizację',
     deleted: 'Ta organizacja została usunięta.',
     unnamed: 'Organizacja bez nazwy',

@@ -164,6 +164,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Wartości: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (do tej pory)`,
     selected: (count) =>
       `Zaznaczono ${count.text} ${plural(count, { one: 'okres', few: 'okresy', many: 'okresów', other: 'okresu' })}. Enter pokazuje tylko zaznaczenie.`,
     nothing: 'Brak danych w tym zakresie',

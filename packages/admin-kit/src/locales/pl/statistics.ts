@@ -27,6 +27,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Nazwa instytucji',
     create: 'Utwórz instytucję LTI',
     announceCreated: ({ name }) => `Utworzono instytucję LTI ${name}`,
+    alreadyThere: 'Organizacja ma już instytucję LTI',
     toInstitution: 'Przejdź do zarządzania instytucją',
 
     institutionId: 'Identyfikator instytucji',

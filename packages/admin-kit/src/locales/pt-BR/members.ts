@@ -78,6 +78,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteTitle: ({ role, project }) => `Excluir a função ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Membros com esta função: ${count}. O servidor decide qual função eles recebem em seguida.`,
+    deleteUnused: 'Nenhum membro tem esta função.',
     deleteSubmit: 'Confirmar exclusão da função',
     announceRoleDeleted: ({ role }) => `Função ${role} excluída`,
 
@@ -147,6 +148,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteTitle: ({ role, project }) => `Excluir o grupo ${role} de ${project}`,
     deleteDescription: ({ count }) =>
       `Membros deste grupo: ${count}. O servidor decide qual grupo eles recebem em seguida.`,
+    deleteUnused: 'Este grupo não tem membros.',
     deleteSubmit: 'Confirmar exclusão do grupo',
     announceRoleDeleted: ({ role }) => `Grupo ${role} excluído`,
 

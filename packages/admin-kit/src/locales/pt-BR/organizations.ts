@@ -51,6 +51,8 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: 'Nenhuma suborganização para mostrar',
     noSubOrganizationsHint: 'Esta organização ainda não tem nenhuma. Crie a primeira.',
     subOrganizationsOf: ({ name }) => `Suborganizações de ${name}`,
+    subOrganizationCount: (count) =>
+      counted(count, { one: 'suborganização', many: 'de suborganizações', other: 'suborganizações' }),
     delete: 'Excluir organização',
     deleted: 'Esta organização foi excluída.',
     unnamed: 'Organização sem nome',

@@ -155,6 +155,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `Valores: ${title}`,
     valueOf: ({ name, value }) => `${name}: ${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (até agora)`,
     selected: (count) =>
       `${counted(count, { one: 'intervalo selecionado', many: 'de intervalos selecionados', other: 'intervalos selecionados' })}. Enter mostra somente a seleção.`,
     nothing: 'Nada neste período',

@@ -28,6 +28,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: 'Nome da instituição',
     create: 'Criar instituição LTI',
     announceCreated: ({ name }) => `Instituição LTI ${name} criada`,
+    alreadyThere: 'A organização já tem uma instituição LTI',
     toInstitution: 'Ir para Gerenciamento da instituição',
 
     institutionId: 'ID da instituição',

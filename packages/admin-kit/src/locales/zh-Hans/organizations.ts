@@ -46,6 +46,7 @@ export const organization: Translation<typeof organizationMessages> = {
     noSubOrganizations: '没有可显示的子组织',
     noSubOrganizationsHint: '此组织还没有子组织。请创建第一个。',
     subOrganizationsOf: ({ name }) => `“${name}”的子组织`,
+    subOrganizationCount: ({ text }) => `${text} 个子组织`,
     delete: '删除组织',
     deleted: '此组织已删除。',
     unnamed: '未命名的组织',

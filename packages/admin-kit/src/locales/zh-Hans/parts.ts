@@ -147,6 +147,7 @@ export const chart: Translation<typeof chartMessages> = {
     values: ({ title }) => `“${title}”的数值`,
     valueOf: ({ name, value }) => `${name}：${value}`,
     span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name}（截至目前）`,
     selected: (count) => `已选择 ${count.text} 个时段。按 Enter 仅显示所选时段。`,
     nothing: '此范围内没有数据',
     total: '合计',

@@ -86,6 +86,7 @@ export const projectRoles: Translation<typeof projectRolesMessages> = {
     deleteRole: '删除角色',
     deleteTitle: ({ role, project }) => `从“${project}”中删除角色“${role}”`,
     deleteDescription: ({ count }) => `拥有此角色的成员：${count} 个。其后续角色由服务器决定。`,
+    deleteUnused: '没有成员拥有此角色。',
     deleteSubmit: '确认删除角色',
     announceRoleDeleted: ({ role }) => `已删除角色“${role}”`,
 
@@ -159,6 +160,7 @@ export const projectInfo: Translation<typeof projectInfoMessages> = {
     deleteRole: '删除用户组',
     deleteTitle: ({ role, project }) => `从“${project}”中删除用户组“${role}”`,
     deleteDescription: ({ count }) => `此用户组的成员：${count} 个。其后续用户组由服务器决定。`,
+    deleteUnused: '此用户组没有成员。',
     deleteSubmit: '确认删除用户组',
     announceRoleDeleted: ({ role }) => `已删除用户组“${role}”`,
 

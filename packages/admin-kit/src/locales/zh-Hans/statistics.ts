@@ -25,6 +25,7 @@ export const lms: Translation<typeof lmsMessages> = {
     institutionName: '机构名称',
     create: '创建 LTI 机构',
     announceCreated: ({ name }) => `已创建 LTI 机构“${name}”`,
+    alreadyThere: '该组织已有 LTI 机构',
     toInstitution: '转到机构管理',
 
     institutionId: '机构 ID',

@@ -52,6 +52,24 @@ describe('a license that someone else created', () => {
 
 describe('the dialogs of a license', () => {
   it.each([
+    ['Create License', EMPTY_LOT, 'dialog'],
+    ['Revoke License', 1, 'alertdialog'],
+  ] as const)(
+    'send nothing after the person has lost the right: %s says why [spoken]',
+    async (name, id, role) => {
+      const person = { id: 1, username: 'ada', isVerified: true };
+      const organization = { id, name: 'Any', parentId: 0, isLocalAdmin: true };
+      const story = renderStory(stories.Ready, { args: { organization } });
+      await story.user.click(await button(name));
+      const submit = within(await screen.findByRole(role)).getByRole('button', { name });
+      story.provide({ session: { user: { ...person, isAdmin: false } } });
+      expect(submit).toHaveAccessibleDescription('Only global admins can change licenses.');
+      await story.user.click(submit);
+      expect(story.server.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
+
+  it.each([
     ['\u202EtoL', '‹U+202E›toL'],
     [' ', 'Unnamed organization'],
   ])('show the name %j as %s', async (name, shown) => {

@@ -151,6 +151,7 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
         open={open}
         organization={organization}
         actions={actions}
+        refusedReason={canManage.isAllowed ? undefined : words[canManage.reason]}
         onClose={() => setOpen(null)}
       />
     </Section>
@@ -258,23 +259,17 @@ interface LicenseDialogsProps {
   open: OpenLicenseDialog | null;
   organization: LicensedOrganization;
   actions: LicenseActions;
+  refusedReason: string | undefined;
   onClose: () => void;
 }
 
-function LicenseDialogs({ open, organization, actions, onClose }: LicenseDialogsProps) {
+function LicenseDialogs({ open, actions, ...rest }: LicenseDialogsProps) {
   usePreload(CreateLicenseDialog, RevokeLicenseDialog);
   return (
     <Suspense fallback={null}>
-      {open?.kind === 'creating' && (
-        <CreateLicenseDialog organization={organization} create={actions.create} onClose={onClose} />
-      )}
+      {open?.kind === 'creating' && <CreateLicenseDialog create={actions.create} {...rest} />}
       {open?.kind === 'revoking' && (
-        <RevokeLicenseDialog
-          organization={organization}
-          license={open.license}
-          revoke={actions.revoke}
-          onClose={onClose}
-        />
+        <RevokeLicenseDialog license={open.license} revoke={actions.revoke} {...rest} />
       )}
     </Suspense>
   );

@@ -13,10 +13,15 @@ import { licenseMessages } from './messages.ts';
 import { licenseDraftKey } from './rules.ts';
 import type { LicensedOrganization } from './use-license.ts';
 
-interface CreateLicenseDialogProps {
+interface LicenseDialogProps {
   organization: LicensedOrganization;
-  create: Action<{ seats: number }>;
+  /** Why the person may not change licenses any more. */
+  refusedReason: string | undefined;
   onClose: () => void;
+}
+
+interface CreateLicenseDialogProps extends LicenseDialogProps {
+  create: Action<{ seats: number }>;
 }
 
 function toInput(fields: { seats: string }) {
@@ -25,7 +30,8 @@ function toInput(fields: { seats: string }) {
 }
 
 /** @spec A §5, §9 */
-export function CreateLicenseDialog({ organization, create, onClose }: CreateLicenseDialogProps) {
+export function CreateLicenseDialog(props: CreateLicenseDialogProps) {
+  const { organization, create, refusedReason, onClose } = props;
   const words = useMessages(licenseMessages);
   return (
     <FormDialog
@@ -37,6 +43,7 @@ export function CreateLicenseDialog({ organization, create, onClose }: CreateLic
       toInput={toInput}
       action={create}
       submitLabel={words.create}
+      submitDisabledReason={() => refusedReason}
       onSucceeded={() => announce(words.announceCreated)}
       onClose={onClose}
     >
@@ -55,15 +62,14 @@ export function CreateLicenseDialog({ organization, create, onClose }: CreateLic
   );
 }
 
-interface RevokeLicenseDialogProps {
-  organization: LicensedOrganization;
+interface RevokeLicenseDialogProps extends LicenseDialogProps {
   license: License;
   revoke: Action<License>;
-  onClose: () => void;
 }
 
 /** @spec A §4 */
-export function RevokeLicenseDialog({ organization, license, revoke, onClose }: RevokeLicenseDialogProps) {
+export function RevokeLicenseDialog(props: RevokeLicenseDialogProps) {
+  const { organization, license, revoke, refusedReason, onClose } = props;
   const words = useMessages(licenseMessages);
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
@@ -99,7 +105,12 @@ export function RevokeLicenseDialog({ organization, license, revoke, onClose }: 
       isBusy={revoke.isBusy}
       error={revoke.error && errorText(revoke.error)}
       actions={
-        <Button variant="danger" isBusy={revoke.isBusy} onClick={() => void confirm()}>
+        <Button
+          variant="danger"
+          isBusy={revoke.isBusy}
+          disabledReason={refusedReason}
+          onClick={() => void confirm()}
+        >
           {words.revoke}
         </Button>
       }

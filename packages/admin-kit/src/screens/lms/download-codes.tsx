@@ -29,11 +29,11 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
   const countOf = useCount();
   const { text, altered } = useMemo(() => codesFile(codes), [codes]);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
 
   const download = () => {
     const isSaved = downloadFile({ name: CODES_FILE_NAME, text });
-    setHasFailed(!isSaved);
+    setFailures(isSaved ? 0 : failures + 1);
     if (isSaved) announce(words.announceDownloaded);
   };
 
@@ -45,8 +45,8 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
           {words.download}
         </Button>
       </div>
-      {hasFailed && (
-        <Alert tone="warning" isInterrupting>
+      {failures > 0 && (
+        <Alert key={failures} tone="warning" isInterrupting>
           {words.downloadFailed}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenFail, drop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './lms-panel.stories.tsx';
 
 const BATCHES = 'GET /admin/lti/paywall/code-batches/{institutionid}';
@@ -59,6 +59,20 @@ describe('generating codes again', () => {
     await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
     await press(story);
     await button('Download paywall_codes.csv');
+    story.server.use(drop(GENERATE));
+    const { dialog, generate } = await press(story);
+    await dialog.findByRole('alert');
+    story.server.clearScenarios();
+    await story.user.click(generate);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls(story, GENERATE)).toHaveLength(3);
+  });
+
+  it('takes no batch for one with a lost answer that someone else made after the list was loaded', async () => {
+    const story = renderStory(stories.CodeBatches);
+    await screen.findByText('Autumn term');
+    await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+    await secondClient(story).send(GENERATE, { body: { name: 'New Batch', count: 100, institution_id: 1 } });
     story.server.use(drop(GENERATE));
     const { dialog, generate } = await press(story);
     await dialog.findByRole('alert');

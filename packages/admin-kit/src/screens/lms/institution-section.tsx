@@ -87,9 +87,9 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
     event.preventDefault();
     const name = draft.fields.name.trim();
     const outcome = await create.run({ name });
-    if (outcome.status !== 'succeeded') return;
+    if (outcome.status !== 'succeeded' && outcome.status !== 'already done') return;
     draft.discard();
-    announce(words.announceCreated({ name: visibleText(name) }));
+    if (outcome.status === 'succeeded') announce(words.announceCreated({ name: visibleText(name) }));
   };
 
   return (
@@ -122,6 +122,8 @@ interface InstitutionFactsProps {
 function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
   const words = useMessages(lmsMessages);
   const { id, name, isEnabled, paywallCodeMessage, isSoldBySemester } = institution;
+  const buttons = useRef<HTMLDivElement>(null);
+  useRestoreFocusOnUnmount(buttons);
 
   return (
     <>
@@ -141,7 +143,7 @@ function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
           { term: words.soldBySemester, value: isSoldBySemester ? words.yes : words.no },
         ]}
       />
-      <div className="ak-lms-panel-buttons">
+      <div ref={buttons} className="ak-lms-panel-buttons">
         <Replaceable name="toggleInstitution">
           <Button
             isBusy={setEnabled.isBusy}

@@ -21,6 +21,7 @@ export const lmsMessages = defineMessages('lms', {
   institutionName: 'Institution name',
   create: 'Create LTI Institution',
   announceCreated: ({ name }: { name: string }) => `LTI institution ${name} created`,
+  alreadyThere: 'The organization already has an LTI institution',
   toInstitution: 'Go to Institution Management',
 
   institutionId: 'Institution ID',

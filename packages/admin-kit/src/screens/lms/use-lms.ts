@@ -84,6 +84,11 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       target,
       send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
+      // An organization has at most one.
+      check: {
+        isDone: async (kit) => (await fetchUncached(kit, institutionQuery(kit.client, id))) !== null,
+        text: () => words.alreadyThere,
+      },
       look: ({ client }, fields) => looksLike(institutionQuery(client, id), { name: fields.name }),
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
@@ -126,7 +131,7 @@ export function useBatchCodes(batchId: number): ReadState<string[]> {
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
   /**
    * Looks for the batch that an earlier try with an unknown outcome may have made. null if it made none, if no try has
-   * an unknown outcome, or if the list before that try was not loaded. Loads the list if it is missing or out of date.
+   * an unknown outcome, or if the list before that try was not loaded. Loads the list.
    * @throws ApiError
    * @operation GET /admin/lti/paywall/code-batches/{institutionid}
    */
@@ -160,10 +165,7 @@ export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): Bat
       const earlier = unclearTry.current;
       if (earlier === null || earlier.idsBefore === null) {
         // For the next try: with an older list, a batch from before it could be taken for the one it makes.
-        const known = kit.queryClient.getQueryState(batchesQuery.queryKey);
-        if (known?.data === undefined || known.isInvalidated) {
-          await fetchFresh(kit, batchesQuery).catch(() => null);
-        }
+        await fetchFresh(kit, batchesQuery).catch(() => null);
         return null;
       }
       const { name, count, idsBefore } = earlier;

@@ -183,6 +183,17 @@ describe('a tree without organizations', () => {
     expect(await screen.findByText('There are no organizations yet. Create the first one.')).toBeVisible();
   });
 
+  it('can be loaded again, and keeps the focus on Refresh when organizations arrive [focus]', async () => {
+    const { server, user } = renderStory(stories.Ready, {
+      scenarios: [noRows('GET /organizations/admin/all')],
+    });
+    const refresh = await screen.findByRole('button', { name: 'Refresh' });
+    server.clearScenarios();
+    await user.click(refresh);
+    expect(await screen.findByRole('tree')).toBeVisible();
+    expect(refresh).toHaveFocus();
+  });
+
   it('says when it could not be loaded again, and loads on Retry [spoken]', async () => {
     const queryClient = new QueryClient();
     const { server, user } = renderStory(stories.Empty, { provider: { queryClient } });

@@ -26,7 +26,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
         {words.title}
       </Heading>
       {count !== null && <Count count={count} />}
-      {tree.status === 'ready' && (
+      {(tree.status === 'ready' || tree.status === 'empty') && (
         <span className="ak-org-tree-tools">
           <IconButton
             size="small"
@@ -35,7 +35,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
             isBusy={tree.isRefreshing}
             onClick={tree.refresh}
           />
-          {tree.canExpand && (
+          {tree.status === 'ready' && tree.canExpand && (
             <>
               <IconButton
                 size="small"
@@ -62,6 +62,7 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
 function showsSame(before: TreeHeaderProps, after: TreeHeaderProps): boolean {
   if (before.titleId !== after.titleId || before.level !== after.level) return false;
   const [one, other] = [before.tree, after.tree];
+  if (one.status === 'empty' && other.status === 'empty') return one.isRefreshing === other.isRefreshing;
   if (one.status !== 'ready' || other.status !== 'ready') return one.status === other.status;
   return (
     one.organizationCount === other.organizationCount &&

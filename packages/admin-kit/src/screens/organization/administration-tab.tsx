@@ -1,12 +1,13 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useId, useState } from 'react';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
+import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
@@ -16,6 +17,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { LicenseCard } from '../license/index.ts';
 import { organizationMessages } from './messages.ts';
 
@@ -110,7 +112,7 @@ function SubOrganization({ organization }: { organization: Organization }) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const { id, name, children } = organization;
-  const shownName = name.trim() === '' ? words.unnamed : name;
+  const count = useCount()(children.length);
 
   return (
     <li className="ak-organization-panel-sub">
@@ -121,7 +123,7 @@ function SubOrganization({ organization }: { organization: Organization }) {
             className="ak-organization-panel-sub-toggle"
             aria-expanded={isOpen}
             aria-controls={panelId}
-            aria-label={words.subOrganizationsOf({ name: shownName })}
+            aria-label={words.subOrganizationsOf({ name: visibleName(name, words.unnamed) })}
             onClick={() => setIsOpen(!isOpen)}
           >
             <ChevronEndIcon />
@@ -130,11 +132,12 @@ function SubOrganization({ organization }: { organization: Organization }) {
           <span className="ak-organization-panel-sub-leaf" />
         )}
         <Link href={links.organization(id)} component={linkComponent} isQuiet>
-          <UserText text={shownName} />
+          <UserText text={name.trim() === '' ? words.unnamed : name} />
         </Link>
         {children.length > 0 && (
           <span className="ak-organization-panel-sub-count">
-            <span aria-hidden="true">{children.length}</span>
+            <span aria-hidden="true">{count.text}</span>
+            <VisuallyHidden>{words.subOrganizationCount(count)}</VisuallyHidden>
           </span>
         )}
         {slots?.rowContent && (

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../messages/define-messages.ts';
+import { type Count, plural } from '../../messages/plural.ts';
 
 export const organizationMessages = defineMessages('organization', {
   loading: 'Loading organization',
@@ -20,6 +21,8 @@ export const organizationMessages = defineMessages('organization', {
   noSubOrganizations: 'No suborganizations to display',
   noSubOrganizationsHint: 'Create one to get started.',
   subOrganizationsOf: ({ name }: { name: string }) => `Sub-organizations of ${name}`,
+  subOrganizationCount: (count: Count) =>
+    `${count.text} ${plural(count, { one: 'sub-organization', other: 'sub-organizations' })}`,
   delete: 'Delete Organization',
   deleted: 'This organization was deleted.',
   unnamed: 'Unnamed organization',

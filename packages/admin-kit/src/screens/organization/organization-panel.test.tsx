@@ -98,6 +98,7 @@ describe('the Administration section', () => {
     const { user } = renderStory(stories.Ready);
     const toggle = await screen.findByRole('button', { name: 'Sub-organizations of Faculty of History' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle.parentElement).toHaveTextContent(/\d sub-organizations$/);
     expect(screen.queryByText('Department of Medieval Studies')).toBeNull();
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     expect(panel).not.toBeNull();
@@ -227,6 +228,18 @@ describe('an organization that cannot be loaded', () => {
     });
     await waitFor(() => expect(visited).toEqual(['/']));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it is gone and leads to the others, also where it was loaded before [spoken]', async () => {
+    const queryClient = new QueryClient();
+    const { server } = renderStory(stories.Ready, { provider: { queryClient } });
+    await screen.findByRole('heading', { name: 'Northwind University' });
+    server.use(fail('GET /organizations/{id}', 'No such organization', 404));
+    await act(() => queryClient.invalidateQueries());
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Organization not found')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'All Organizations' })).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('says why and can be loaded again [spoken]', async () => {

@@ -1,5 +1,6 @@
 import type { CodeBatch, Organization, OrganizationProject, OrganizationUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
+import { errorOf } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -113,6 +114,12 @@ function OrganizationPanelContent(props: ContentProps) {
   const state = useOrganization(organizationId);
   const [shownTab, select] = useControlledTab(tab, onTabSelected);
   usePreload(...tabParts);
+  const error = state.status === 'denied' ? null : errorOf(state);
+  const wayOut = error !== null && isMissing(error) && (
+    <ButtonLink href={links.section('organizations')} component={linkComponent}>
+      {words.allOrganizations}
+    </ButtonLink>
+  );
 
   switch (state.status) {
     case 'denied':
@@ -131,7 +138,7 @@ function OrganizationPanelContent(props: ContentProps) {
           <PageHeader
             level={headingLevel}
             title={
-              isMissing(state.error) ? (
+              wayOut ? (
                 words.notFound
               ) : (
                 <UserText
@@ -143,17 +150,7 @@ function OrganizationPanelContent(props: ContentProps) {
               )
             }
           />
-          <ReadFailure
-            read={state}
-            title={words.loadFailed}
-            action={
-              isMissing(state.error) && (
-                <ButtonLink href={links.section('organizations')} component={linkComponent}>
-                  {words.allOrganizations}
-                </ButtonLink>
-              )
-            }
-          />
+          <ReadFailure read={state} title={words.loadFailed} action={wayOut} />
         </>
       );
     case 'ready': {
@@ -162,7 +159,7 @@ function OrganizationPanelContent(props: ContentProps) {
       return (
         <>
           {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
-          <ReadFailure read={state} title={words.loadFailed} />
+          <ReadFailure read={state} title={wayOut ? words.notFound : words.loadFailed} action={wayOut} />
           <PageHeader
             isScreenHeading
             level={headingLevel}

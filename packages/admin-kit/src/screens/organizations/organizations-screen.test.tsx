@@ -5,6 +5,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { OrgTree } from '../org-tree/index.ts';
 import * as stories from './organizations-screen.stories.tsx';
 import { OrganizationsScreen } from './organizations-screen.tsx';
@@ -192,6 +193,36 @@ describe('the organizations screen', () => {
     await screen.findByRole('dialog');
     await user.keyboard('Aardvark College{Tab}mia{Enter}');
     expect(await within(await tree()).findByText('Aardvark College')).toBeVisible();
+  });
+
+  it('opens the new root organization also where the dialog has come back after a reload', async () => {
+    const drafts = createMemoryDrafts();
+    const first = renderStory(stories.NothingSelected, { provider: { drafts } });
+    await first.user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
+    await first.user.type(await screen.findByRole('textbox', { name: 'Organization name' }), 'Night School');
+    first.unmount();
+    const selected: number[] = [];
+    const again = renderStory(stories.NothingSelected, {
+      provider: { drafts },
+      args: {
+        onOrganizationSelected: ({ organizationId }: { organizationId: number }) =>
+          selected.push(organizationId),
+      },
+    });
+    await screen.findByRole('tree', { hidden: true });
+    const owner = await screen.findByRole('textbox', { name: /^Owner/ });
+    await again.user.type(owner, 'ada{Enter}');
+    await waitFor(() =>
+      expect(again.server.db.organizations.get(selected[0] ?? 0)?.name).toBe('Night School'),
+    );
+  });
+
+  it('closes the dialog of a person who may no longer create one', async () => {
+    const story = renderStory(stories.NothingSelected);
+    await story.user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));
+    await screen.findByRole('dialog');
+    story.provide({ session: { user: { id: 1, username: 'ada', isVerified: true, isAdmin: false } } });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays at the organization that the person went back to while another is deleted', async () => {

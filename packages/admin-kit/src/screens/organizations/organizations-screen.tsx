@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -81,9 +81,15 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   const findCreated = useFindCreatedOrganization();
   const mayCreate = canCreateRootOrganization(session).isAllowed;
   const wasLeftOpen = useLeftOpen(rootOrganizationDraftKey) && mayCreate;
-  const [creating, setCreating] = useState<{ find: ReturnType<typeof findCreated> } | null>(() =>
-    wasLeftOpen ? { find: findCreated() } : null,
-  );
+  const hasList = organizations !== null;
+  const [creating, setCreating] = useState<{
+    readonly find: ReturnType<typeof findCreated>;
+    readonly hasList: boolean;
+  } | null>(() => (wasLeftOpen ? { find: findCreated(), hasList } : null));
+  // A dialog that reopens may be there before the list.
+  useEffect(() => {
+    if (hasList) setCreating((open) => (open?.hasList === false ? { find: findCreated(), hasList } : open));
+  }, [hasList, findCreated]);
   usePreload(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
   const state = organizationId !== null ? 'selected' : listState(read);
@@ -101,7 +107,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
       <div ref={aside} className="ak-organizations-screen-aside">
         {mayCreate && (
           <Replaceable name="createOrganization">
-            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: findCreated() })}>
+            <Button icon={<PlusIcon />} onClick={() => setCreating({ find: findCreated(), hasList })}>
               {words.createRoot}
             </Button>
           </Replaceable>
@@ -155,7 +161,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        {creating && (
+        {creating && mayCreate && (
           <CreateRootOrganizationDialog
             onClose={() => setCreating(null)}
             onOrganizationCreated={({ name }) => {

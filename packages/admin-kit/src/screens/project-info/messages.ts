@@ -35,6 +35,7 @@ export const projectInfoMessages = defineMessages('project-info', {
   deleteTitle: ({ role, project }: Group & Project) => `Delete Group ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
     `Members in this group: ${count}. The server will assign them another group.`,
+  deleteUnused: 'No member is in this group.',
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Group) => `Group ${role} deleted`,
 

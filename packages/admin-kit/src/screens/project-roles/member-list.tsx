@@ -1,5 +1,14 @@
 import type { ProjectMember } from '@timemap/admin-api';
-import { type ComponentType, type FocusEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  memo,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { focusUnlessTaken } from '../../accessibility/focus.ts';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -48,6 +57,13 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
   const rows = useRowWindow(scroller, members.length, usualRows);
 
   const focusedRow = focusedId === null ? -1 : members.findIndex(({ id }) => id === focusedId);
+  const hasLostRow = focusedId !== null && focusedRow === -1;
+  useLayoutEffect(() => {
+    if (!hasLostRow) return;
+    setFocusedId(null);
+    const section = scroller.current?.closest('section');
+    if (section) focusUnlessTaken(section);
+  }, [hasLostRow]);
 
   const onFocus = (event: FocusEvent) => setFocusedId(members[rowOf(event.target)]?.id ?? null);
   const onBlur = (event: FocusEvent) => {

@@ -1,4 +1,5 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
+import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
@@ -11,7 +12,7 @@ import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { OpenDialog } from './members-and-roles.tsx';
-import { canAdminister, memberName, roleName, roleNameOf } from './rules.ts';
+import { canAdminister, canChangeMember, canDeleteRole, memberName, roleName, roleNameOf } from './rules.ts';
 import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
 
 interface DialogProps {
@@ -21,7 +22,8 @@ interface DialogProps {
 
 interface OpenDialogProps extends DialogProps {
   open: OpenDialog;
-  onRoleCreated: (name: string) => void;
+  /** @param known the ids of the roles that were there before */
+  onRoleCreated: (name: string, known: ReadonlySet<number>) => void;
 }
 
 export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }: OpenDialogProps) {
@@ -51,6 +53,7 @@ function RoleConflictDialog({
 }: DialogProps & { conflict: SaveConflict<ProjectMember, number> }) {
   const words = useMessages(access.adapter.messages);
   const roles = access.roles.status === 'ready' ? access.roles.data : [];
+  const may = canAdminister(access.viewer);
   return (
     <ConflictDialog
       title={words.roleConflictTitle}
@@ -64,6 +67,7 @@ function RoleConflictDialog({
         },
       ]}
       submitLabel={words.saveRole}
+      submitDisabledReason={may.isAllowed ? undefined : words[may.reason]}
       onDecide={(own) => decide(own.has('role') ? 'overwrite' : 'keep theirs')}
       onClose={() => decide('keep theirs')}
     />
@@ -124,11 +128,12 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
 
 /** Requires confirmation, because the remove buttons of two rows are close together. */
 function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member: ProjectMember }) {
-  const { project, adapter, members, actions } = access;
+  const { project, adapter, viewer, members, actions } = access;
   const words = useMessages(adapter.messages);
   const errorText = useErrorText();
   const countOf = useCount();
   const name = memberName(member, words);
+  const may = canChangeMember(viewer, member.id);
 
   const close = () => {
     actions.removeMember.clearError();
@@ -160,7 +165,12 @@ function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member:
       isBusy={actions.removeMember.isBusy}
       error={actions.removeMember.error && errorText(actions.removeMember.error)}
       actions={
-        <Button variant="danger" isBusy={actions.removeMember.isBusy} onClick={() => void confirm()}>
+        <Button
+          variant="danger"
+          isBusy={actions.removeMember.isBusy}
+          disabledReason={may.isAllowed ? undefined : words[may.reason]}
+          onClick={() => void confirm()}
+        >
           {words.removeSubmit}
         </Button>
       }
@@ -173,9 +183,11 @@ function CreateRoleDialog({
   access,
   onClose,
   onCreated,
-}: DialogProps & { onCreated: (name: string) => void }) {
-  const { project, adapter, actions } = access;
+}: DialogProps & { onCreated: OpenDialogProps['onRoleCreated'] }) {
+  const { project, adapter, viewer, roles, actions } = access;
   const words = useMessages(adapter.messages);
+  const may = canAdminister(viewer);
+  const [known] = useState(() => new Set(roles.status === 'ready' ? roles.data.map(({ id }) => id) : []));
   return (
     <FormDialog
       name="create-role"
@@ -186,9 +198,10 @@ function CreateRoleDialog({
       toInput={({ name }) => (name.trim() === '' ? null : { name: name.trim() })}
       action={actions.createRole}
       submitLabel={words.createSubmit}
+      submitDisabledReason={() => (may.isAllowed ? undefined : words[may.reason])}
       onSucceeded={({ name }) => {
         announce(words.announceRoleCreated({ role: visibleText(name) }));
-        onCreated(name);
+        onCreated(name, known);
       }}
       onClose={onClose}
     >
@@ -206,11 +219,12 @@ function CreateRoleDialog({
 
 /** Deleting a role changes the rights of its members, so the dialog says how many have it. @spec B §2 */
 function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role }) {
-  const { project, adapter, members, actions } = access;
+  const { project, adapter, viewer, members, actions } = access;
   const words = useMessages(adapter.messages);
   const errorText = useErrorText();
   const countOf = useCount();
   const name = roleName(role, words);
+  const may = canDeleteRole(viewer, role);
   const memberCount =
     members.status === 'ready' ? members.data.filter(({ roleId }) => roleId === role.id).length : null;
 
@@ -229,14 +243,21 @@ function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role 
       name="delete-role"
       isOpen
       title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
-      description={words.deleteDescription({
-        count: memberCount === null ? '?' : countOf(memberCount).text,
-      })}
+      description={
+        memberCount === 0
+          ? words.deleteUnused
+          : words.deleteDescription({ count: memberCount === null ? '?' : countOf(memberCount).text })
+      }
       onClose={close}
       isBusy={actions.deleteRole.isBusy}
       error={actions.deleteRole.error && errorText(actions.deleteRole.error)}
       actions={
-        <Button variant="danger" isBusy={actions.deleteRole.isBusy} onClick={() => void confirm()}>
+        <Button
+          variant="danger"
+          isBusy={actions.deleteRole.isBusy}
+          disabledReason={may.isAllowed ? undefined : words[may.reason]}
+          onClick={() => void confirm()}
+        >
           {words.deleteSubmit}
         </Button>
       }

@@ -55,6 +55,8 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const askToRemove = useCallback((member: ProjectMember) => setOpen({ kind: 'removingMember', member }), []);
 
   const roles = access.roles.status === 'ready' ? access.roles.data : null;
+  const role = findRole(roles ?? [], picked);
+  if (role !== null && picked !== null && !('id' in picked)) setPicked(role);
   const roleOptions = useMemo<readonly SelectOption[] | null>(
     () => roles?.map((role) => ({ value: String(role.id), label: roleName(role, words) })) ?? null,
     [roles, words],
@@ -75,7 +77,7 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
         <RolesSection
           ref={rolesSection}
           {...{ access, level, roleOptions }}
-          role={findRole(roles ?? [], picked)}
+          role={role}
           parts={roleParts}
           onSelect={(id) => setPicked({ id })}
           onCreate={() => setOpen({ kind: 'creatingRole' })}
@@ -88,7 +90,7 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
             access={access}
             open={dialog}
             onClose={() => setOpen(null)}
-            onRoleCreated={(createdName) => setPicked({ createdName })}
+            onRoleCreated={(createdName, known) => setPicked({ createdName, known })}
           />
         )}
       </Suspense>
@@ -98,13 +100,18 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
 
 const noOptions: readonly SelectOption[] = [];
 
-type PickedRole = { readonly id: number } | { readonly createdName: string } | null;
+type PickedRole =
+  | { readonly id: number }
+  | { readonly createdName: string; readonly known: ReadonlySet<number> }
+  | null;
 
 function findRole(roles: readonly Role[], picked: PickedRole): Role | null {
   if (picked === null) return null;
   const found =
     'id' in picked
       ? roles.find(({ id }) => id === picked.id)
-      : roles.findLast(({ id, name }) => !isBuiltInRole(id) && name === picked.createdName);
+      : roles.findLast(
+          ({ id, name }) => !isBuiltInRole(id) && !picked.known.has(id) && name === picked.createdName,
+        );
   return found ?? null;
 }

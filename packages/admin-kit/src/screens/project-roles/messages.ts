@@ -30,6 +30,7 @@ export const projectRolesMessages = defineMessages('project-roles', {
   deleteTitle: ({ role, project }: Role & Project) => `Delete Role ${role} from ${project}`,
   deleteDescription: ({ count }: { count: string }) =>
     `Members with this role: ${count}. The server will assign them another role.`,
+  deleteUnused: 'No member has this role.',
   deleteSubmit: 'Confirm Delete Group',
   announceRoleDeleted: ({ role }: Role) => `Role ${role} deleted`,
 

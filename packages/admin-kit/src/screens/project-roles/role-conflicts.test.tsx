@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallProjects, smallRoles } from '@timemap/admin-mock';
 import { describe, expect, it } from 'vitest';
+import { fakeRealtime } from '../../../../../.storybook/fake-realtime.ts';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './project-roles-panel.stories.tsx';
 
@@ -115,5 +116,94 @@ describe('a permission that someone else switched since the list was loaded', ()
     expect(await screen.findByText('Default Member already had these permissions')).toBeVisible();
     expect(await box('Edit Map Data')).toBeChecked();
     expect(story.calls()).toEqual(['GET /getprojectusergroups']);
+  });
+});
+
+describe('a person who loses the right while a dialog is open', () => {
+  const session = (isAdmin: boolean) => ({
+    session: { user: { id: 1, username: 'ada', isVerified: true, isAdmin } },
+  });
+  const lost = 'Only admins can change members and roles.';
+
+  it.each([
+    ['to remove a member', 'Remove Mia Duarte', 'Remove', 'alertdialog'],
+    ['to create a role', 'Create New', 'Create Role', 'dialog'],
+    ['to delete a role', 'Delete Role', 'Confirm Delete Group', 'alertdialog'],
+  ])('is told so instead of sending the wish %s [spoken]', async (_, opener, submit, role) => {
+    const story = renderStory(stories.Ready, { provider: session(true) });
+    await story.user.selectOptions(await picker(), String(smallRoles.defaultMember));
+    await roleOfMia();
+    await story.user.click(screen.getByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole(role));
+    const before = story.server.requests().length;
+    story.provide(session(false));
+    const button = dialog.getByRole('button', { name: submit });
+    expect(button).toHaveAccessibleDescription(lost);
+    await story.user.click(button);
+    expect(story.server.requests()).toHaveLength(before);
+  });
+
+  it('is told so instead of sending a role that was asked about [spoken]', async () => {
+    const story = await withRole(smallRoles.noBits);
+    await story.user.selectOptions(await roleOfMia(), '0');
+    const dialog = await conflict();
+    story.provide(session(false));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAccessibleDescription(lost);
+    await story.user.click(save);
+    await story.user.keyboard('{Enter}');
+    expect(story.calls()).toEqual(['GET /viewprojectusers']);
+  });
+});
+
+describe('what someone else removes or creates', () => {
+  async function open() {
+    const { realtime, packetArrives } = fakeRealtime();
+    const story = renderStory(stories.Ready, { provider: { realtime } });
+    await story.user.selectOptions(await picker(), String(smallRoles.defaultMember));
+    await box('Edit Map Data');
+    return { ...story, arrive: () => packetArrives(pid) };
+  }
+
+  it('leaves the focus among the members whose row was in use [focus]', async () => {
+    const { server, arrive } = await open();
+    (await roleOfMia()).focus();
+    const row = server.db.projectMembers.find(({ projectId, userId }) => projectId === pid && userId === MIA);
+    if (row) server.db.projectMembers.splice(server.db.projectMembers.indexOf(row), 1);
+    arrive();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Members' })).toHaveFocus());
+  });
+
+  it('leaves the focus among the roles whose permissions were in use [focus]', async () => {
+    const { server, arrive } = await open();
+    (await box('Edit Map Data')).focus();
+    server.db.roles.delete(smallRoles.defaultMember);
+    arrive();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Roles' })).toHaveFocus());
+  });
+
+  it('does not take the place of the role that the person has created', async () => {
+    const story = await open();
+    await story.user.click(screen.getByRole('button', { name: 'Create New' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await story.user.type(dialog.getByRole('textbox'), 'Scouts{Enter}');
+    await waitFor(async () => expect(await picker()).toHaveDisplayValue('Scouts'));
+    const created = ((await picker()) as HTMLSelectElement).value;
+    const role = story.server.db.roles.get(Number(created));
+    if (role) story.server.db.roles.put({ ...role, id: role.id + 1 });
+    story.arrive();
+    const options = within(await picker());
+    await waitFor(() => expect(options.getAllByRole('option', { name: 'Scouts' })).toHaveLength(2));
+    expect(await picker()).toHaveValue(created);
+  });
+
+  it('asks about a role that nobody has without members to assign', async () => {
+    const story = await open();
+    for (const row of story.server.db.projectMembers)
+      if (row.roleId === smallRoles.noBits) row.roleId = smallRoles.defaultMember;
+    story.arrive();
+    await story.user.selectOptions(await picker(), String(smallRoles.noBits));
+    await story.user.click(screen.getByRole('button', { name: 'Delete Role' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription('No member has this role.');
   });
 });

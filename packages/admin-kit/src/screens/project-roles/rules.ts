@@ -84,8 +84,11 @@ export function changeBits(mask: number, changes: BitChanges): number {
 
 export const isOfPreset = (changes: BitChanges) => changes.size === globalPanelPermissions.length;
 
+/** Without the bits that already had their value: someone else may change them before the undo. */
 export function inverseOf(mask: number, changes: BitChanges): BitChanges {
-  return new Map([...changes.keys()].map((bit) => [bit, hasBit(mask, bit)]));
+  return new Map(
+    [...changes].filter(([bit, isOn]) => hasBit(mask, bit) !== isOn).map(([bit, isOn]) => [bit, !isOn]),
+  );
 }
 
 /** Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */

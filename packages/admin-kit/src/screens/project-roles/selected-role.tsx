@@ -1,5 +1,6 @@
 import { hasBit, type Role } from '@timemap/admin-api';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
+import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { FailedSave } from '../../data/use-optimistic-save.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -37,12 +38,14 @@ export default function SelectedRole({ access, role, parts }: SelectedRoleProps)
     onPermissionsChange: (changes: BitChanges) => changePermissions(role.id, changes),
     failures: permissionFailuresOf(role.id),
   };
+  const editor = useRef<HTMLDivElement>(null);
+  useRestoreFocusOnUnmount(editor);
   return (
-    <>
+    <div ref={editor} className="ak-members-editor">
       {parts && <parts.Before {...part} />}
       <PermissionChecklist {...part} adapter={adapter} />
       {parts && <parts.After {...part} />}
-    </>
+    </div>
   );
 }
 

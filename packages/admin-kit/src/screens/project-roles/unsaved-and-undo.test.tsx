@@ -99,6 +99,17 @@ describe('permissions that were not saved', () => {
     );
     expect(marks()).toHaveLength(1);
   });
+
+  it('of a preset lose their mark when one of them is changed', async () => {
+    const story = await pickDefaultMember({ scenarios: [fail(MODIFY, 'No', 400, { times: 1 })] });
+    const move = stopPressClock();
+    await story.user.selectOptions(await screen.findByRole('combobox', { name: 'Preset' }), 'All/Admin');
+    await retry('No');
+    move(DELIBERATE_MS);
+    await story.user.click(await box('Edit Map Data'));
+    await waitFor(() => expect(masksSent(story)).toEqual([2047, 131 + 64]));
+    expect(marks()).toEqual([]);
+  });
 });
 
 describe('Undo', () => {
@@ -141,5 +152,19 @@ describe('Undo', () => {
     await story.user.click(toast.getByRole('button', { name: 'Undo' }));
     expect(await toast.findByText('Undone: Permissions of Default Member changed')).toBeVisible();
     expect(masksSent(story)).toEqual([2047, 131]);
+  });
+
+  it('undoes what a preset changed, and keeps what someone else has changed since', async () => {
+    const story = await pickDefaultMember();
+    const move = stopPressClock();
+    await story.user.selectOptions(await screen.findByRole('combobox', { name: 'Preset' }), 'All/Admin');
+    const toast = await notifications();
+    expect(await toast.findByText('Permissions of Default Member changed')).toBeVisible();
+    const role = story.server.db.roles.get(smallRoles.defaultMember);
+    if (role) role.permissions -= 2;
+    move(DELIBERATE_MS);
+    await story.user.click(toast.getByRole('button', { name: 'Undo' }));
+    expect(await toast.findByText('Undone: Permissions of Default Member changed')).toBeVisible();
+    expect(masksSent(story)).toEqual([2047, 129]);
   });
 });

@@ -30,6 +30,7 @@ import {
   type BitChanges,
   changeBits,
   inverseOf,
+  isOfPreset,
   type MembersAndRolesViewer,
   memberName,
   roleName,
@@ -240,6 +241,7 @@ function useRolePermissions(
     value: ({ permissions }) => Number(permissions),
     merge: (older, newer) => new Map([...older, ...newer]),
     remainder: (failed, newer) => {
+      if (isOfPreset(failed)) return null;
       const rest = new Map([...failed].filter(([bit]) => !newer.has(bit)));
       return rest.size === failed.size ? failed : rest.size === 0 ? null : rest;
     },

@@ -5,6 +5,7 @@ export const chartMessages = defineMessages('chart', {
   values: ({ title }: { title: string }) => `Values of ${title}`,
   valueOf: ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
   span: ({ first, last }: { first: string; last: string }) => `${first} – ${last}`,
+  soFar: ({ name }: { name: string }) => `${name} (so far)`,
   selected: (count: Count) =>
     `${count.text} ${plural(count, { one: 'period', other: 'periods' })} selected. Press Enter to show only these.`,
   nothing: 'Nothing in this range',

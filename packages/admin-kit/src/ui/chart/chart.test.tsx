@@ -34,8 +34,10 @@ describe('Chart', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', 'February 2026: 18');
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(slider()).toHaveAttribute('aria-valuetext', 'January 2026: 12');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'February 2026: 18');
     await user.keyboard('{End}');
-    expect(slider()).toHaveAttribute('aria-valuetext', 'December 2026: 15');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'December 2026 (so far): 15');
     await user.tab();
     expect(figure()).toHaveTextContent('251 January 2026 – December 2026');
   });
@@ -68,7 +70,7 @@ describe('Chart', () => {
     await user.keyboard('{End}');
     expect(slider('Values of Support Tickets')).toHaveAttribute(
       'aria-valuetext',
-      'December 2026: 6 · Resolved: 0 · In progress: 1 · Unresolved: 5',
+      'December 2026 (so far): 6 · Resolved: 0 · In progress: 1 · Unresolved: 5',
     );
   });
 
@@ -78,7 +80,7 @@ describe('Chart', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(0, 3)).toEqual([
       ['Month', 'Resolved', 'In progress', 'Unresolved', 'Total'],
-      ['December 2026', '0', '1', '5', '6'],
+      ['December 2026 (so far)', '0', '1', '5', '6'],
       ['November 2026', '1', '2', '4', '7'],
     ]);
     await expectAccessible(container);
@@ -100,7 +102,11 @@ describe('Chart', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user } = renderStory(stories.Columns);
     await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
-    expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The file could not be saved.');
+    await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved.');
   });
 
   it('says that there is nothing in the range', async () => {

@@ -57,7 +57,8 @@ export function Chart(props: ChartProps) {
   const numberOf = (values: readonly number[], at: PeriodSpan) => format(valueIn(values, at, shape));
   const nameOf = ({ first, last }: PeriodSpan) => {
     const [from, to] = [periods[first]?.name ?? '', periods[last]?.name ?? ''];
-    return first === last || shape === 'area' ? to : words.span({ first: from, last: to });
+    if (first !== last && shape === 'columns') return words.span({ first: from, last: to });
+    return shape === 'columns' && periods[last]?.isOngoing ? words.soFar({ name: to }) : to;
   };
   const textOf = (at: PeriodSpan) =>
     [
@@ -67,7 +68,8 @@ export function Chart(props: ChartProps) {
         : []),
     ].join(' · ');
 
-  const save = (file: Promise<boolean>) =>
+  const save = (file: Promise<boolean>) => {
+    setHasFailed(false);
     void file.then(
       (isSaved) => {
         setHasFailed(!isSaved);
@@ -75,6 +77,7 @@ export function Chart(props: ChartProps) {
       },
       () => setHasFailed(true),
     );
+  };
   const saveCsv = async () => {
     const [{ writeCsv }, { downloadFile }] = await Promise.all([
       import('../../text/csv.ts'),
@@ -203,7 +206,7 @@ function ChartTable({ title, periodLabel, periods, series, totals }: ChartTableP
             .map((period, index) => (
               <tr key={period.key}>
                 <th scope="row" className="ak-chart-cell">
-                  {period.name}
+                  {period.isOngoing ? words.soFar(period) : period.name}
                 </th>
                 {columns.map(({ id, values }) => (
                   <td key={id} className="ak-chart-cell ak-chart-cell--number">

@@ -44,9 +44,12 @@ export function PlotControl({ label, count, textOf, mark, onMark, onSelect, chil
     const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
     const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
     const page = Math.max(2, Math.round(count / 10));
+    const step = mark === null ? 0 : 1;
     const targets: Readonly<Record<string, number>> = {
-      [forward]: current + (mark === null ? 0 : 1),
-      [back]: current - (mark === null ? 0 : 1),
+      [forward]: current + step,
+      [back]: current - step,
+      ArrowUp: current + step,
+      ArrowDown: current - step,
       PageDown: current - page,
       PageUp: current + page,
       Home: 0,

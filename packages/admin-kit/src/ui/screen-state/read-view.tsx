@@ -101,9 +101,12 @@ export function ReadFailure(props: ReadFailureProps) {
       title={title ?? words.failedTitle}
       className={className}
       action={
-        <Button size="small" isBusy={isRetrying} onClick={retry}>
-          {words.retry}
-        </Button>
+        <>
+          <Button size="small" isBusy={isRetrying} onClick={retry}>
+            {words.retry}
+          </Button>
+          {action}
+        </>
       }
     >
       {errorText(error)}
