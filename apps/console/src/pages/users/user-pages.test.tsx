@@ -79,8 +79,9 @@ describe('the activity about a user', () => {
       durationMs: 0,
       outcome: 'succeeded',
     });
+    const activity = { log, stored: 'read', setStored: () => {}, isShown: true, setShown: () => {} } as const;
     const component = () => (
-      <ActivityContext value={log}>
+      <ActivityContext value={activity}>
         <UserActivity user={ada} />
       </ActivityContext>
     );
