@@ -8,32 +8,32 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 64.9, css: 11.9 };
+const defaultBudget: Budget = { js: 65.1, css: 11.9 };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  license: { js: 36.9, css: 7.5 },
-  'project-roles': { js: 50.8, css: 8.8 },
-  coupons: { js: 69.3, css: 11.3 },
-  users: { js: 71.7, css: 11.3 },
-  'project-info': { js: 65.1, css: 11.6 },
+  license: { js: 37.2, css: 7.5 },
+  'project-roles': { js: 51.1, css: 8.8 },
+  coupons: { js: 69.6, css: 11.3 },
+  users: { js: 71.9, css: 11.3 },
+  'project-info': { js: 65.4, css: 11.6 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 66, css: 12.4 },
-  'global-projects': { js: 70, css: 12.4 },
+  'global-projects': { js: 71, css: 12.4 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 50.8, css: 13 },
-  'org-projects': { js: 70.8, css: 14.4 },
-  'org-users': { js: 72.4, css: 11.3 },
-  organization: { js: 64.9, css: 15.7 },
-  organizations: { js: 55.2, css: 16.9 },
+  'ticket-detail': { js: 51.1, css: 13 },
+  'org-projects': { js: 71.3, css: 14.4 },
+  'org-users': { js: 72.7, css: 11.3 },
+  organization: { js: 65.1, css: 15.7 },
+  organizations: { js: 55.6, css: 16.9 },
   // All screens share one sheet.
-  elements: { js: 39.8, css: 20 },
+  elements: { js: 39.9, css: 20 },
 };
 
-export const FIRST_MEDIAN = 50.8;
+export const FIRST_MEDIAN = 51.1;
 /** The goal for the median size that a second screen adds, in kB. */
 export const ADDED_GOAL = 8;
 /** docs/decisions/13 explains why the goal is missed. */
-export const ADDED_MEDIAN = 14.5;
+export const ADDED_MEDIAN = 14.6;
 
 export interface ScreenEntry extends KitEntry {
   readonly specifier: string;
