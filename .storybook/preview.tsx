@@ -38,6 +38,19 @@ const ComponentPage = () => (
   </>
 );
 
+const hasSteps = (story: object) => 'playFunction' in story && story.playFunction !== undefined;
+
+/** The steps of a story open dialogs and take the focus, so they would disturb a page of many stories. */
+const StepsNote = ({ storyId }: { storyId: string }) => (
+  <p className="stage-steps">
+    Shown before its steps.{' '}
+    <a className="ak-link" href={`./?path=/story/${storyId}`} target="_top">
+      Open the story
+    </a>{' '}
+    to see them.
+  </p>
+);
+
 export default definePreview({
   tags: ['autodocs'],
   addons: [addonMsw(sharedWorker), addonA11y(), addonDocs()],
@@ -92,7 +105,8 @@ export default definePreview({
     if ('__vitest_browser__' in globalThis) await checkAppearances(globals.theme === 'dark');
   },
   decorators: [
-    (Story, { loaded, globals, parameters }) => {
+    (Story, context) => {
+      const { loaded, globals, parameters, viewMode, id } = context;
       const { messages, world } = loaded as Loaded;
       return (
         // Stories must not share data between people or servers.
@@ -103,6 +117,7 @@ export default definePreview({
           globals={globals}
           parameters={parameters}
         >
+          {viewMode === 'docs' && hasSteps(context) && <StepsNote storyId={id} />}
           <Story />
         </StoryStage>
       );
