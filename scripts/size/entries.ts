@@ -8,7 +8,7 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 65.1, css: 11.9 };
+const defaultBudget: Budget = { js: 65.1, css: 12 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 37.2, css: 7.5 },

@@ -55,12 +55,12 @@ describe('the standalone elements', () => {
     expect(sizeOf(loadedFor([tag]))).toBeLessThan((budgets[tag] ?? defaultBudget) * 1000);
   });
 
-  it('bring two of them in six requests, and 127 kB, or 110 kB with Brotli', () => {
+  it('bring two of them in six requests, and 127.5 kB, or 110.5 kB with Brotli', () => {
     const loaded = loadedFor(['ak-license-card', 'ak-project-roles-panel']);
     expect(loaded.size).toBeLessThanOrEqual(6);
-    expect(sizeOf(loaded)).toBeLessThan(127_000);
+    expect(sizeOf(loaded)).toBeLessThan(127_500);
     const brotli = [...loaded].reduce((sum, path) => sum + brotliCompressSync(text(path)).length, 0);
-    expect(brotli).toBeLessThan(110_000);
+    expect(brotli).toBeLessThan(110_500);
   });
 
   it('are all there', () => {
@@ -70,10 +70,10 @@ describe('the standalone elements', () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('are also one file, which loads nothing more, within 346 kB', () => {
+  it('are also one file, which loads nothing more, within 349 kB', () => {
     const file = text(`${folder}elements-one-file.js`);
     expect(file).not.toMatch(/\bimport\s*\(?\s*["'`]/);
-    expect(gzipSize(file)).toBeLessThan(346_000);
+    expect(gzipSize(file)).toBeLessThan(349_000);
   });
 
   it('come with a source map and the integrity of every script', () => {
