@@ -35,7 +35,7 @@ export function OrganizationPanelHeader(props: OrganizationPanelHeaderProps) {
   if (ready === null) return hasHeading && <PageHeader {...heading} />;
   const { organization, canManage } = ready;
   const { id, name } = organization;
-  const below = (
+  const below = (hasOrganizationLink || !canManage.isAllowed) && (
     <>
       {hasOrganizationLink && (
         <Link href={links.organization(id)} component={linkComponent}>

@@ -40,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
         {count !== undefined && <span className="ak-page-header-count">{format(count)}</span>}
         {actions && <div className="ak-page-header-actions">{actions}</div>}
       </div>
-      {below !== undefined && <div className="ak-page-header-below">{below}</div>}
+      {below && <div className="ak-page-header-below">{below}</div>}
     </header>
   );
 }
