@@ -29,8 +29,8 @@ it('names a step that it does not know', () => {
   );
 });
 
-it('puts neighbors that share the processor into one batch', () => {
-  const single = (name: string): Step => ({ name, command: ['node'], sharesProcessor: true });
+it('puts neighbors that use one core each into one batch', () => {
+  const single = (name: string): Step => ({ name, command: ['node'], isSingleCore: true });
   const wide = (name: string): Step => ({ name, command: ['vitest'] });
   const batches = batchesOf([single('a'), single('b'), wide('c'), wide('d'), single('e')]);
   expect(batches.map(namesOf)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);

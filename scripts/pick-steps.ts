@@ -22,7 +22,7 @@ export function pickSteps(
 export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const [index, step] of steps.entries()) {
-    const isBesideLast = step.sharesProcessor && steps[index - 1]?.sharesProcessor;
+    const isBesideLast = step.isSingleCore && steps[index - 1]?.isSingleCore;
     const last = batches.at(-1);
     if (isBesideLast && last) last.push(step);
     else batches.push([step]);

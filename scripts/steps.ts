@@ -3,8 +3,8 @@ export interface Step {
   command: readonly [program: string, ...parts: string[]];
   isVitest?: boolean;
   isFast?: boolean;
-  /** Two such steps run at the same time, because each leaves some of the processor idle. */
-  sharesProcessor?: boolean;
+  /** Two such steps run at the same time. */
+  isSingleCore?: boolean;
   needs?: readonly string[];
 }
 
@@ -24,13 +24,11 @@ const vitest = (name: string, project: string, more: Partial<Step> = {}): Step =
 const program = (name: string, command: Step['command'], more: Partial<Step> = {}): Step => ({
   name,
   command,
-  sharesProcessor: true,
+  isSingleCore: true,
   ...more,
 });
 
-const besideTools = { isFast: true, sharesProcessor: true };
-
-/** The fastest failures come first. The unit tests start early, because they take as long as the other fast steps together. */
+/** The fastest failures come first. */
 export const STEPS: readonly Step[] = [
   program('format and lint', ['biome', 'check'], { isFast: true }),
   program('contract', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], { isFast: true }),
@@ -38,7 +36,6 @@ export const STEPS: readonly Step[] = [
   program('element registry', ['node', 'scripts/element-registry.ts', '--check'], { isFast: true }),
   program('manual', ['node', 'scripts/manual/index.ts', '--check'], { isFast: true }),
   program('dead code', ['knip'], { isFast: true }),
-  vitest('unit', 'unit', besideTools),
   program(
     'types',
     [
@@ -56,19 +53,20 @@ export const STEPS: readonly Step[] = [
   program('api report', ['node', 'scripts/api-report/index.ts', '--check'], { isFast: true }),
   program('size', ['node', 'scripts/size/index.ts', '--check'], { isFast: true }),
   program('claims', ['node', 'tests/claims/report.ts'], { isFast: true }),
-  vitest('api and mock', 'api and mock', besideTools),
-  vitest('conformance', 'conformance', besideTools),
-  vitest('repository', 'repository', besideTools),
-  vitest('tools', 'tools', besideTools),
+  vitest('api and mock', 'api and mock', { isFast: true }),
+  vitest('unit', 'unit', { isFast: true }),
+  vitest('conformance', 'conformance', { isFast: true }),
+  vitest('repository', 'repository', { isFast: true }),
+  vitest('tools', 'tools', { isFast: true }),
   vitest('faults', 'faults'),
   program('app builds', ['node', 'scripts/app-build.ts']),
   program('browser', ['node', 'scripts/browser.ts']),
   program('storybook build', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static']),
   program('pictures', ['node', 'tests/pictures/index.ts'], {
-    sharesProcessor: false,
+    isSingleCore: false,
     needs: ['browser', 'storybook build'],
   }),
-  vitest('new screen', 'new screen', { sharesProcessor: true }),
+  vitest('new screen', 'new screen', { isSingleCore: true }),
   vitest('packages', 'packages'),
   vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),
   vitest('stories', 'stories', {
