@@ -217,7 +217,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         header: words.contactEmail,
         value: ticketSortValues.contactEmail,
         wraps: true,
-        share: 4.7,
+        share: 5,
         priority: 3,
       },
       {
