@@ -180,8 +180,6 @@ export const bench: Bench = {
     'The production console on slow 4G with a processor four times slower than this one, with page and API on one origin. ' +
     'Bytes are those of gzip, each script for itself, requested until the first data is painted. Warm: the second visit of ' +
     'the same browser. The floor has React and one read, for all pages the same. ' +
-    'What limits the largest paint of /global: one of the oldest tickets, if its message is longer than the names of the ' +
-    'sections, since it comes with the data. With shorter messages it took 568 ms on 2026-11-25, and 388 warm. ' +
     'What limits the bytes: of the 180 kB of /organizations, React is 67, react-router 31, TanStack Query 11, ' +
     'openapi-fetch 3 and valibot 2, so the kept libraries leave 7 of 120 kB. The users page also has 7 kB of TanStack Table. ' +
     'What limits warm data: the page, config.json, the session and the data come one after the other, 150 ms each, so ' +

@@ -14,6 +14,17 @@ describe('creating a coupon', () => {
     return { ...story, opener, form: within(dialog) };
   }
 
+  async function loseAnswer(options?: Parameters<typeof openTable>[0]) {
+    const { form, ...story } = await openForm(options);
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
+    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
+    await story.user.click(form.getByRole('button', { name: 'Create' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
+    story.server.resetScenarios();
+    return { form, ...story };
+  }
+
   it('sends the seven fields and no other, then shows the coupon [focus]', async () => {
     const { form, opener, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ALSO-NEW');
@@ -43,13 +54,7 @@ describe('creating a coupon', () => {
   });
 
   it('is created once, even if a second press follows an unknown outcome (T8)', async () => {
-    const { form, ...story } = await openForm();
-    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
-    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
-    await story.user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
-    story.server.resetScenarios();
+    const story = await loseAnswer();
     await story.user.keyboard('{Enter}');
     expect(await screen.findByText('The previous request had worked. Nothing was sent again.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -59,13 +64,7 @@ describe('creating a coupon', () => {
 
   it('is created once, also if the host stops the second press (T8)', async () => {
     const beforeAction = vi.fn(() => true);
-    const { form, ...story } = await openForm({ provider: { beforeAction } });
-    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
-    story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
-    await story.user.click(form.getByRole('button', { name: 'Create' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
-    story.server.resetScenarios();
+    const { form, ...story } = await loseAnswer({ provider: { beforeAction } });
     beforeAction.mockReturnValueOnce(false);
     await story.user.keyboard('{Enter}');
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Nothing was sent.'));

@@ -15,7 +15,7 @@ import type { LicensedOrganization } from './use-license.ts';
 
 interface LicenseDialogProps {
   organization: LicensedOrganization;
-  /** Why the person may not change licenses any more. */
+  /** Why the person can no longer change licenses. */
   refusedReason: string | undefined;
   onClose: () => void;
 }

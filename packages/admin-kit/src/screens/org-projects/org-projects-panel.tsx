@@ -109,7 +109,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const tableButton = useHeaderActions(button, !hasHeading);
 
   const projectOf = (id: number | null) => ready?.data.find((project) => project.id === id);
-  // Someone else deleted the project. Once confirmed, the dialog shows what came of it.
+  // Someone else deleted the project. After Confirm, the dialog shows the result.
   if (ready && open?.kind === 'deleting' && !open.isConfirmed && !projectOf(open.project.id)) {
     setOpen(null);
     setGone(open.project);

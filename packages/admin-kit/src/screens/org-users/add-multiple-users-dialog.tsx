@@ -72,7 +72,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const content = event.clipboardData.getData('text');
-    // A file may have other line ends than the box, whose own text fits the selection.
+    // The selection counts in the text of the box. Line ends of a file can differ from it.
     const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
     if (readOnly || findAddressColumn(content) === null) return;
     event.preventDefault();

@@ -27,7 +27,7 @@ function mostAddresses(rows: readonly (readonly string[])[], width: number): Add
   const most = Math.max(...counts);
   const column = counts.indexOf(most);
   const [heading = '', ...others] = rows.map((row) => row[column] ?? '');
-  // Where others are usernames, the first may be one too. Nobody may get lost.
+  // If other cells are usernames, the first can be one too, and must not be dropped.
   const hasHeading = isWord(heading) && others.length > 0 && !others.some(isWord);
   const body = hasHeading ? rows.slice(1) : rows;
   // A list of names in which a few lines have commas is no table.

@@ -129,7 +129,7 @@ describe('a person who loses the right while a dialog is open', () => {
     ['to remove a member', 'Remove Mia Duarte', 'Remove', 'alertdialog'],
     ['to create a role', 'Create New', 'Create Role', 'dialog'],
     ['to delete a role', 'Delete Role', 'Confirm Delete Group', 'alertdialog'],
-  ])('is told so instead of sending the wish %s [spoken]', async (_, opener, submit, role) => {
+  ])('reads the reason, and nothing is sent: %s [spoken]', async (_, opener, submit, role) => {
     const story = renderStory(stories.Ready, { provider: session(true) });
     await story.user.selectOptions(await picker(), String(smallRoles.defaultMember));
     await roleOfMia();
@@ -143,7 +143,7 @@ describe('a person who loses the right while a dialog is open', () => {
     expect(story.server.requests()).toHaveLength(before);
   });
 
-  it('is told so instead of sending a role that was asked about [spoken]', async () => {
+  it('reads the reason in an open question, and nothing is sent [spoken]', async () => {
     const story = await withRole(smallRoles.noBits);
     await story.user.selectOptions(await roleOfMia(), '0');
     const dialog = await conflict();

@@ -124,7 +124,7 @@ describe('the CSV of a table', () => {
     expect(ids).toEqual(Array.from({ length: 5_000 }, (_, id) => id));
   });
 
-  it('is whole also where the table prepares another order meanwhile', () => {
+  it('has all rows although the table prepares another order', () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => row((at * 7919) % 5_000));
     const index = indexOf(rows);
     const file = csvOfRows({

@@ -187,7 +187,7 @@ describe('RowIndex', () => {
     expect([...new RowIndex(many(20_000), options).prepare(asked)].length).toBeGreaterThan(100);
   });
 
-  it('prepares an order also for a version of the rows that came meanwhile', () => {
+  it('prepares the order of newer rows during a sort', () => {
     const rows = many(6000);
     const asked = { filter: '', sort: { columnId: 'name', direction: 'ascending' as const } };
     const index = new RowIndex(rows, options);
