@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { applyThenDrop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,16 @@ import { siteForEachTest } from './harness.ts';
 const site = siteForEachTest();
 
 const usersLists = () => site.api.requests().filter(({ operation }) => operation === 'GET /global/users');
+
+/** A page that shows a cached list reloads it a moment later. */
+async function countWhenQuiet(requests: () => readonly unknown[]): Promise<number> {
+  let count: number;
+  do {
+    count = requests().length;
+    await setTimeout(500);
+  } while (count !== requests().length);
+  return count;
+}
 
 describe('by keyboard alone', () => {
   it('the palette leads to a page, and to a user whose list was loaded', async () => {
@@ -22,8 +33,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('row').nth(1).waitFor();
     expect(new URL(page.url()).pathname).toBe('/global/users');
 
-    // Earlier lists may still be loading.
-    const before = usersLists().length;
+    const before = await countWhenQuiet(usersLists);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
     await page.keyboard.type('UMA');
@@ -40,7 +50,7 @@ describe('by keyboard alone', () => {
   it('the palette takes every key from its shortcut on, though its script is slow', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.route(/assets\/palette-.*\.js/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await setTimeout(1_000);
       await route.continue();
     });
     await page.goto('/tickets/40');
