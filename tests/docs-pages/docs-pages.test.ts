@@ -86,7 +86,7 @@ async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<stri
   try {
     await visit(page);
     // Later actions of the stories may cause problems as well.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   } catch (error) {
     // The page's problems explain more than a missing element.
     problems.push(String(error));
