@@ -125,11 +125,6 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
           )}
         </div>
       )}
-      {selected.size > 0 && (
-        <Suspense fallback={null}>
-          <SelectedEntries {...{ adapter, selected }} found={matches} onSelect={choose} ask={bulk.ask} />
-        </Suspense>
-      )}
       {found.length > 0 && (
         <EntryList
           {...{ words, selected, onSelect, onRemove }}
@@ -137,6 +132,11 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
           pointing={pointing}
           isBusyWith={remove.isBusyWith}
         />
+      )}
+      {selected.size > 0 && (
+        <Suspense fallback={null}>
+          <SelectedEntries {...{ adapter, selected }} found={matches} onSelect={choose} ask={bulk.ask} />
+        </Suspense>
       )}
       {bulk.dialog}
       {entries.length > 0 && found.length === 0 && (

@@ -207,6 +207,23 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
           )
         }
       />
+      <TableBody
+        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
+        {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
+        query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}
+        matchCount={page.count}
+        rowCount={rowCount}
+        isBusy={isRefreshing || (isWaiting && rows !== null)}
+        selectedIds={selection?.selectedIds}
+        sorts={sorts}
+        onSort={sortBy}
+        pageSize={state.pageSize}
+        onClearFilter={
+          state.filter === '' && isSameChoice(state.choices, cleared)
+            ? undefined
+            : () => change({ filter: '', page: 1, choices: cleared })
+        }
+      />
       {selection && (
         <SelectionBar
           selectedCount={selection.selectedIds.size}
@@ -234,23 +251,6 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
           onClear={() => selection.onChange(new Set())}
         />
       )}
-      <TableBody
-        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
-        {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
-        query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}
-        matchCount={page.count}
-        rowCount={rowCount}
-        isBusy={isRefreshing || (isWaiting && rows !== null)}
-        selectedIds={selection?.selectedIds}
-        sorts={sorts}
-        onSort={sortBy}
-        pageSize={state.pageSize}
-        onClearFilter={
-          state.filter === '' && isSameChoice(state.choices, cleared)
-            ? undefined
-            : () => change({ filter: '', page: 1, choices: cleared })
-        }
-      />
       {rowCount !== null && rowCount > 0 && (
         <TableFooter
           {...{ label, pageSizes, change }}
