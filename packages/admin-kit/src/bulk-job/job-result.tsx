@@ -167,7 +167,7 @@ function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
             <Alert
               tone="warning"
               className="ak-bulk-job-alert"
-              title={<UserText text={item.name} marksOddSpaces />}
+              title={<UserText text={item.name} marksOddSpaces breaksAddresses />}
             >
               <span className={isMany ? 'ak-visually-hidden' : undefined}>
                 <UserText text={reasonOf(outcome)} />
