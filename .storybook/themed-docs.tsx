@@ -1,30 +1,39 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
+import { type Globals, globalTypes, shareGlobals } from './toolbar.ts';
 
 interface SentGlobals {
-  readonly globals: { readonly theme?: string };
+  readonly globals: Globals;
+  /** Without those that a single story sets for itself. */
+  readonly userGlobals?: Globals;
 }
 
-const chosenTheme = () => {
+function chosenGlobals(): Globals {
   const channel = addons.getChannel();
   const [sent] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [SentGlobals?];
-  return sent?.globals.theme;
-};
+  const globals = sent?.userGlobals ?? sent?.globals ?? {};
+  return Object.fromEntries(Object.keys(globalTypes).map((name) => [name, globals[name]]));
+}
 
-/** The page around the stories has the theme of the toolbar, as the stories have. */
+/** The page around the stories has the theme of the toolbar, as the stories have, also those in frames. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(chosenTheme);
+  const [globals, setGlobals] = useState(chosenGlobals);
+  useLayoutEffect(() => shareGlobals(globals), [globals]);
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = () => setTheme(chosenTheme());
+    const follow = () => setGlobals(chosenGlobals());
     follow();
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
   const isDark =
-    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  return <DocsContainer {...props} theme={isDark ? themes.dark : themes.light} />;
+    globals.theme === 'dark' ||
+    (globals.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    // Frames read the globals when they load.
+    <DocsContainer key={JSON.stringify(globals)} {...props} theme={isDark ? themes.dark : themes.light} />
+  );
 }

@@ -9,7 +9,9 @@ const scenariosByName: Readonly<Record<string, readonly Scenario[]>> = {
   'has nothing': [noRows('*')],
 };
 
-export function toolbarScenarios(globals: Readonly<Record<string, unknown>>): Scenario[] {
+export type Globals = Readonly<Record<string, unknown>>;
+
+export function toolbarScenarios(globals: Globals): Scenario[] {
   const latencyMs = Number(globals.latency ?? 0);
   return [
     ...(scenariosByName[String(globals.scenario)] ?? []),
@@ -22,7 +24,7 @@ const translations = import.meta.glob<readonly MessageOverride[]>(
   { import: 'messages' },
 );
 
-export async function toolbarMessages({ locale }: Readonly<Record<string, unknown>>) {
+export async function toolbarMessages({ locale }: Globals) {
   return translations[`../packages/admin-kit/src/locales/${locale}/index.ts`]?.() ?? [];
 }
 
@@ -83,6 +85,25 @@ export const globalTypes = {
   ]),
 };
 
+declare global {
+  interface Window {
+    globalsOfDocs?: Globals;
+  }
+}
+
+export function shareGlobals(globals: Globals): void {
+  window.globalsOfDocs = globals;
+}
+
+/** The address of a story in a frame of a docs page does not say what the toolbar says. */
+function globalsOfDocs(): Globals {
+  try {
+    return window === window.parent ? {} : (window.parent.globalsOfDocs ?? {});
+  } catch {
+    return {};
+  }
+}
+
 export const initialGlobals = {
   role: 'globalAdmin',
   scenario: 'healthy',
@@ -92,4 +113,5 @@ export const initialGlobals = {
   locale: 'en',
   density: 'comfortable',
   width: 'full',
+  ...globalsOfDocs(),
 };

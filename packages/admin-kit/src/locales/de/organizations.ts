@@ -247,7 +247,7 @@ export const license: Translation<typeof licenseMessages> = {
     enabled: 'Aktiviert',
     disabled: 'Deaktiviert',
     seats: 'Belegte Plätze',
-    seatsTaken: ({ taken, allowed }) => `${taken} von ${allowed} Plätzen belegt`,
+    seatsTaken: ({ taken, allowed }) => `Belegte Plätze: ${taken} von ${allowed}`,
     overAllowed: ({ over }) => `${over} mehr als erlaubt`,
 
     none: 'Diese Organisation hat keine Lizenz.',

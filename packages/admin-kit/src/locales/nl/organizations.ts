@@ -246,7 +246,7 @@ export const license: Translation<typeof licenseMessages> = {
     enabled: 'Ingeschakeld',
     disabled: 'Uitgeschakeld',
     seats: 'Bezette plaatsen',
-    seatsTaken: ({ taken, allowed }) => `${taken} van ${allowed} plaatsen bezet`,
+    seatsTaken: ({ taken, allowed }) => `Bezette plaatsen: ${taken} van ${allowed}`,
     overAllowed: ({ over }) => `${over} meer dan toegestaan`,
 
     none: 'Deze organisatie heeft geen licentie.',

@@ -17,7 +17,7 @@ describe('the license card', () => {
   it('shows id, state and seats of the first license', async () => {
     const { server } = renderStory(stories.Ready);
     const seats = await screen.findByRole('meter', { name: 'Seats taken' });
-    expect(seats).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+ seats taken$/));
+    expect(seats).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+ of \d+$/));
     expect(screen.getByText('5001')).toBeVisible();
     expect(screen.getByText('Enabled')).toBeVisible();
     expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /licenses/{orgId}']);
@@ -26,7 +26,7 @@ describe('the license card', () => {
   it('says so when more seats are taken than allowed, and keeps the bar inside', async () => {
     renderStory(stories.AsOrgAdmin);
     const seats = await screen.findByRole('meter');
-    expect(seats).toHaveAttribute('aria-valuetext', '12 of 10 seats taken, 2 more than allowed');
+    expect(seats).toHaveAttribute('aria-valuetext', '12 of 10, 2 more than allowed');
     expect(seats).toHaveAttribute('aria-valuenow', '10');
   });
 
@@ -82,7 +82,7 @@ describe('creating a license', () => {
     await story.user.type(story.seats, '25{Enter}');
     expect(await screen.findByRole('meter')).toHaveAttribute(
       'aria-valuetext',
-      expect.stringContaining('of 25 seats'),
+      expect.stringContaining('of 25'),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes(story)).toEqual([
@@ -162,7 +162,7 @@ describe('revoking a license', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke License?' }));
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'This permanently deletes license 5001 of Northwind University. 131 of 500 seats taken',
+      'This permanently deletes license 5001 of Northwind University. Seats taken: 131 of 500',
     );
     await story.user.click(dialog.getByRole('button', { name: 'Revoke License' }));
     expect(await button('Create License')).toBeVisible();
@@ -271,7 +271,7 @@ describe('a license that cannot be loaded', () => {
   it('has no message, offers neither facts nor Create License, and can be loaded again', async () => {
     const story = renderStory(stories.LoadFailed);
     const reload = await screen.findByRole('button', { name: 'Refresh license' });
-    expect(screen.getByText('Not loaded')).toBeVisible();
+    expect(screen.getByRole('region')).toHaveTextContent(/^LicenseNot loadedRefresh license$/);
     expect(screen.queryByRole('alert') ?? screen.queryByText(/Database is away/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Create License' })).toBeNull();
     story.server.resetScenarios();

@@ -2,6 +2,7 @@ import type { License } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -89,13 +90,8 @@ function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
     case 'failed':
       // The specification gives this failure no message, but wrong facts must not be shown.
       return (
-        <Section
-          isScreenHeading
-          title={words.title}
-          level={headingLevel}
-          actions={<ReloadLicense state={state} />}
-        >
-          <LicenseFacts license={null} />
+        <Section isScreenHeading title={words.title} level={headingLevel}>
+          <ReloadLicense state={state} />
         </Section>
       );
     case 'ready':
@@ -196,26 +192,30 @@ function ManageLicense({ license, toggle, onRevoke }: ManageLicenseProps) {
 /** @spec A §8 */
 function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'loading' }> }) {
   const words = useMessages(licenseMessages);
-  const part = useRef<HTMLSpanElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(part);
-  const isStale = state.status === 'ready';
+  const button = (
+    <Button size="small" icon={<RefreshIcon />} isBusy={isLoading(state)} onClick={() => reload(state)}>
+      {words.reload}
+    </Button>
+  );
+  if (state.status === 'failed') return <EmptyState ref={part} title={words.notLoaded} action={button} />;
   return (
-    <span ref={part} className="ak-license-card-reload">
-      <Status tone={isStale ? 'warning' : 'neutral'}>{isStale ? words.stale : words.notLoaded}</Status>
-      <Button size="small" icon={<RefreshIcon />} isBusy={isLoading(state)} onClick={() => reload(state)}>
-        {words.reload}
-      </Button>
-    </span>
+    <div ref={part} className="ak-license-card-reload">
+      <Status tone="warning">{words.stale}</Status>
+      {button}
+    </div>
   );
 }
 
-function LicenseFacts({ license }: { license: License | null }) {
+function LicenseFacts({ license }: { license: License }) {
   const words = useMessages(licenseMessages);
+  const { meter } = useMessages(displayMessages);
   const inList = useListText();
   const inNumbers = useNumberFormat();
-  const { seatsTaken, seatsAllowed } = license ?? {};
-  const isKnown = seatsTaken !== undefined && seatsAllowed !== undefined;
-  const over = isKnown ? Math.max(0, seatsTaken - seatsAllowed) : 0;
+  const { seatsTaken, seatsAllowed } = license;
+  const over = seatsTaken - seatsAllowed;
+  const level = meter({ value: inNumbers(seatsTaken), max: inNumbers(seatsAllowed) });
 
   return (
     <div className="ak-license-card-facts">
@@ -223,7 +223,7 @@ function LicenseFacts({ license }: { license: License | null }) {
         items={[
           {
             term: words.licenseId,
-            value: license && (
+            value: (
               <span className="ak-license-card-id">
                 {license.id}
                 <CopyButton text={String(license.id)} label={words.copyId} />
@@ -232,7 +232,7 @@ function LicenseFacts({ license }: { license: License | null }) {
           },
           {
             term: words.status,
-            value: license && (
+            value: (
               <Status tone={license.isEnabled ? 'success' : 'neutral'}>
                 {license.isEnabled ? words.enabled : words.disabled}
               </Status>
@@ -244,12 +244,7 @@ function LicenseFacts({ license }: { license: License | null }) {
         label={words.seats}
         value={seatsTaken}
         max={seatsAllowed}
-        {...(isKnown && {
-          text: inList([
-            words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) }),
-            ...(over > 0 ? [words.overAllowed({ over: inNumbers(over) })] : []),
-          ]),
-        })}
+        text={over > 0 ? inList([level, words.overAllowed({ over: inNumbers(over) })]) : level}
       />
     </div>
   );

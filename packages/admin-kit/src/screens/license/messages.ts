@@ -13,7 +13,7 @@ export const licenseMessages = defineMessages('license', {
   disabled: 'Disabled',
   seats: 'Seats taken',
   seatsTaken: ({ taken, allowed }: { taken: string; allowed: string }) =>
-    `${taken} of ${allowed} seats taken`,
+    `Seats taken: ${taken} of ${allowed}`,
   overAllowed: ({ over }: { over: string }) => `${over} more than allowed`,
 
   none: 'This organization has no license.',

@@ -23,9 +23,11 @@ interface BatchCodesDialogProps
     DialogSurfaceProps,
     'title' | 'description' | 'size' | 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children'
   > {
+  /** The batch whose codes are loaded. */
   batch: Pick<CodeBatch, 'id' | 'name'>;
 }
 
+/** The paywall codes of a batch, as a list and as a file. */
 export function BatchCodesDialog({ batch, onClose, ...rest }: BatchCodesDialogProps) {
   const words = useMessages(lmsMessages);
   const read = useBatchCodes(batch.id);

@@ -68,7 +68,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return <p className="ak-lms-panel-lead">{words.noCodes}</p>;
   const hidden = codes.length - MOST_SHOWN;
   return (
-    <div>
+    <div className="ak-lms-panel-stack">
       <ol className="ak-lms-panel-codes" aria-label={words.codeList}>
         {codes.slice(0, MOST_SHOWN).map((code, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a code can occur twice, and the list never changes

@@ -137,7 +137,7 @@ function useLossesText({ subOrganizations, users, projects, seats }: Losses, isR
     [words.projects, textOf(projects)],
     ...(isRoot ? [[words.seats, seatsText()]] : []),
   ];
-  return counts.map((count) => count.join(' ')).join(' · ');
+  return counts.map((count) => count.join('\u00A0')).join('\u00A0· ');
 }
 
 interface ConfirmationFieldProps {

@@ -54,8 +54,14 @@ export function UsersTable(props: UsersTableProps) {
   const { linkComponent } = useAdminKit();
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
     () => [
-      { id: 'username', header: words.username, value: (user) => user.username, isRowHeader: true },
-      { id: 'email', header: words.email, value: (user) => user.email },
+      {
+        id: 'username',
+        header: words.username,
+        value: (user) => user.username,
+        isRowHeader: true,
+        minWidthPx: 136,
+      },
+      { id: 'email', header: words.email, value: (user) => user.email, share: 2, minWidthPx: 152 },
       { id: 'admin', header: words.admin, kind: 'flag', value: (user) => user.isAdmin, minWidthPx: 88 },
       ...(handlers === null
         ? []

@@ -200,7 +200,7 @@ describe('deleting an organization', () => {
     await user.click(await deleteButton());
     const dialog = await screen.findByRole('dialog', { name: 'Delete Organization' });
     expect(dialog).toHaveAccessibleDescription(
-      /Users: unknown · Projects: unknown · Seats taken: \d+ of \d+$/,
+      /Users:\sunknown\s· Projects:\sunknown\s· Seats taken:\s\d+ of \d+$/,
     );
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('tab', { name: 'Users' }));
@@ -208,7 +208,7 @@ describe('deleting an organization', () => {
     await user.click(screen.getByRole('tab', { name: 'Administration' }));
     await user.click(await deleteButton());
     expect(await screen.findByRole('dialog', { name: 'Delete Organization' })).toHaveAccessibleDescription(
-      /Users: [1-9]\d* · Projects: unknown/,
+      /Users:\s[1-9]\d*\s· Projects:\sunknown/,
     );
   });
 

@@ -43,7 +43,7 @@ interface MemberListProps {
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
 /** With more members, a narrow page would put the roles too far below. */
-const MOST_IN_PAGE = 20;
+const MOST_IN_PAGE = 50;
 
 const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
 

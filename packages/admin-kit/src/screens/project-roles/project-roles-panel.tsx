@@ -38,7 +38,7 @@ const roleParts = {
  * refresh.
  *
  * The list of members scrolls inside, up to `--ak-project-access-max-height` (60dvh unless set). Where the roles are below
- * the members, up to 20 members scroll with the page.
+ * the members, up to 50 members scroll with the page.
  *
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec B §2, §5, §6
  */
