@@ -20,7 +20,6 @@ const folderOf = (app: AppName) => join(root, 'apps', app);
 export const buildFolderOf = (app: AppName) => join(folderOf(app), 'dist');
 const stampFileOf = (app: AppName) => join(root, `node_modules/.cache/timemap/${app}-build`);
 
-/** Returns false without a build if the files are unchanged. */
 export async function buildApp(app: AppName): Promise<boolean> {
   const inputs = hashOf([join(root, 'pnpm-lock.yaml'), folderOf(app), join(root, 'packages')], IGNORED);
   const stampFile = stampFileOf(app);
@@ -40,7 +39,6 @@ export async function buildApp(app: AppName): Promise<boolean> {
   return true;
 }
 
-/** Each build uses all processors. */
 export async function buildApps(): Promise<boolean> {
   let isAnyNew = false;
   for (const app of APPS) isAnyNew = (await buildApp(app)) || isAnyNew;

@@ -7,7 +7,6 @@ import { browserLaunchOptions, ensureBrowser, findBrowser, LAUNCH_ARGS } from '.
 async function programPrinting(text: string, exitCode = 0): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  // The first candidate, so that no browser of this machine is found.
   const file = join(folder, 'chromium-headless-shell');
   await writeFile(file, `#!/bin/sh\necho '${text}'\nexit ${exitCode}\n`);
   await chmod(file, 0o755);

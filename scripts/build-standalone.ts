@@ -10,7 +10,6 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Writes a split and a single-file script with React, and their source maps, integrity and licenses. */
 export async function buildStandalone(kit: string): Promise<void> {
   const folder = join(kit, 'dist/standalone');
   const source = join(kit, 'src/elements/standalone.ts');
@@ -85,7 +84,6 @@ async function write(bundled: Rolldown.RolldownBuild, options: Rolldown.OutputOp
 
 interface Part {
   readonly name: string;
-  /** The part with the highest rank gets the module. */
   readonly rank: number;
 }
 

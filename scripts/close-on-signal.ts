@@ -1,4 +1,3 @@
-/** The second signal exits immediately with 130. */
 export function closeOnSignal(close: () => Promise<void>): void {
   let isClosing = false;
   const onSignal = (): void => {

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Missing paths count as empty. */
 export function hashOf(paths: readonly string[], ignored?: RegExp): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesIn(path, ignored))) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const STAMP = join('node_modules', '.timemap-install');
 
-/** In doubt false, so that pnpm checks. */
 export function isInstalled(root) {
   const stamp = read(join(root, STAMP));
   return (

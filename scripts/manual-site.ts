@@ -13,7 +13,6 @@ import { serveFolder } from './serve-folder.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kit = join(root, 'packages/admin-kit');
 
-/** The newest version comes first. */
 export async function writeVersions(folder: string, changelog: string): Promise<void> {
   const versions = readdirSync(folder)
     .filter((name) => /^\d+\.\d+\.\d+/.test(name) && existsSync(join(folder, name, 'index.html')))
@@ -45,7 +44,6 @@ ${items.join('\n')}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Time to the first heading, without a cache. */
 async function firstPageMs(folder: string, version: string): Promise<number> {
   const server = await serveFolder(folder);
   const browser = await chromium.launch(browserLaunchOptions());

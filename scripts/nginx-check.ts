@@ -39,7 +39,6 @@ function ask(
     request(url, { path, headers: { 'accept-encoding': encodings } }, (answer) => {
       answer.resume();
       const { statusCode = 0, headers } = answer;
-      // The servers have different error pages.
       const names = [...COMPARED, ...securityNames, ...(statusCode < 400 ? ['content-type'] : [])];
       resolve({
         status: path === LEAVES_THE_FOLDER && statusCode === 400 ? 404 : statusCode,

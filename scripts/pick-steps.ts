@@ -1,6 +1,5 @@
 import type { Step } from './steps.ts';
 
-/** Adds the steps that the named ones need. */
 export function pickSteps(
   steps: readonly Step[],
   { names, isFastOnly }: { names: readonly string[]; isFastOnly: boolean },

@@ -18,7 +18,6 @@ const NPM = 'npm@10.9.9';
 const SERVER_PATIENCE_MS = 60_000;
 
 interface Steps {
-  /** The last one does not end. */
   readonly commands: readonly string[];
   readonly files: Readonly<Record<string, string>>;
 }
@@ -131,7 +130,6 @@ async function follow({ commands, files }: Steps, version: string): Promise<void
     await mkdir(join(folder, 'node'));
     await mkdir(join(folder, 'work'));
     const environment = await environmentOf(version, join(folder, 'node'));
-    // The steps pack them again, as in a new clone.
     await rm(await packedPackages(), { recursive: true, force: true });
     const begin = performance.now();
     since = begin;

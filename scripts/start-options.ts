@@ -17,7 +17,6 @@ export const START_USAGE = `Options, after 'npm start --':
   --api-port PORT      default 4174 (or API_PORT)
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
-/** Flags take precedence over the environment. Returns null if help was requested. */
 export function readStartOptions(
   flags: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -63,7 +62,6 @@ function seedFrom({ large, hostile }: { large?: boolean; hostile?: boolean }): S
   return large ? 'large' : 'demo';
 }
 
-/** Port 0 twice is no conflict. */
 function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
   const users = Object.entries(ports).filter(([, port]) => port !== 0);
   for (const [index, [user, port]] of users.entries()) {

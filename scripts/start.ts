@@ -17,7 +17,6 @@ await runProgram(async () => {
 
 async function start(options: StartOptions): Promise<void> {
   const { apiPort, consolePort, mainAppPort, seed, dataFile } = options;
-  // The build takes half a minute.
   await requireFreePort(consolePort, { user: 'the console', flag: '--console-port' });
   await requireFreePort(apiPort, { user: 'the API', flag: '--api-port' });
   await requireFreePort(mainAppPort, { user: 'the main app', flag: '--main-app-port' });

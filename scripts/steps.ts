@@ -3,7 +3,6 @@ export interface Step {
   command: readonly [program: string, ...parts: string[]];
   isVitest?: boolean;
   isFast?: boolean;
-  /** Two such steps run at the same time. */
   isSingleCore?: boolean;
   needs?: readonly string[];
 }
@@ -28,7 +27,6 @@ const program = (name: string, command: Step['command'], more: Partial<Step> = {
   ...more,
 });
 
-/** The fastest failures come first. */
 export const STEPS: readonly Step[] = [
   program('format and lint', ['biome', 'check'], { isFast: true }),
   program('contract', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], { isFast: true }),

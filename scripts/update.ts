@@ -7,7 +7,6 @@ import { runChild } from './run-child.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Types come first, because everything after them compiles them. */
 const writers: readonly (readonly [written: string, ...program: string[]])[] = [
   ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
   ['registry of the custom elements', 'scripts/element-registry.ts'],

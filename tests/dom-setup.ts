@@ -55,7 +55,6 @@ function getElementError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');
   error.name = 'TestingLibraryElementError';
   Error.captureStackTrace(error, getElementError);
-  // The navigation of the console would take all of the space.
   const part = () => container.querySelector('main') ?? container;
   const print = () => [message, location.href, prettyDOM(part())].filter(Boolean).join('\n\n');
   Object.defineProperty(error, 'message', { get: print, configurable: true });

@@ -9,7 +9,6 @@ export type DeclaredOrigin = Extract<Origin, { path: string }>;
 
 export interface DeclarationIndex {
   exportsOf(path: string): ReadonlyMap<string, Origin>;
-  /** Includes the values in `typeof`. */
   referencesOf(origin: DeclaredOrigin): DeclaredOrigin[];
 }
 

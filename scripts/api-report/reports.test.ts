@@ -46,7 +46,6 @@ describe('the report of an entry', () => {
 
 const folder = fileURLToPath(new URL('../../api', import.meta.url));
 
-/** The types that the signatures of a report name, and that it does not export. */
 function unexportedTypes(text: string): string[] {
   const [exported = '', hidden = ''] = text.split('## Behind them, not exported');
   const signatures = [...exported.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code).join('\n');

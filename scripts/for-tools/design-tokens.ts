@@ -10,7 +10,6 @@ export interface DesignToken {
 
 export type TokenSet = Readonly<Record<string, DesignToken>>;
 
-/** `base` is common. `compact` and `coarse-pointer` are added to a theme. */
 export function designTokens(sheet: string): Readonly<Record<string, TokenSet>> {
   const root = postcss.parse(sheet);
   const base = declared(

@@ -11,7 +11,6 @@ export interface ManualPage {
 
 const folder = 'docs/manual';
 
-/** The first pages to read. The others follow by name. */
 const first = ['getting-started', 'hosts', 'options', 'events', 'hooks', 'theming', 'words'];
 
 export function manualPages(root: string): ManualPage[] {

@@ -4,7 +4,6 @@ import { withReport } from './conformance.ts';
 export const TEST_TAGS = {
   keyboard: '[keyboard]',
   focus: '[focus]',
-  /** The test checks what screen readers announce: alerts, announcements, names and descriptions. */
   spoken: '[spoken]',
 } as const;
 

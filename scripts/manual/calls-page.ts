@@ -4,7 +4,6 @@ export type Moment = 'shown' | 'sometimes' | 'asked';
 
 export interface MadeCall {
   readonly operation: Operation;
-  /** null for a write. */
   readonly moment: Moment | null;
   readonly condition?: string;
   readonly fields: string;
@@ -19,7 +18,6 @@ export interface ScreenCalls {
 
 export interface ElementCalls {
   readonly tag: string;
-  /** null without calls. */
   readonly screen: string | null;
   readonly more: readonly Operation[];
 }

@@ -5,18 +5,15 @@ import { STEP, testTitlesOf } from '../../tests/claims/test-titles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A success criterion of WCAG 2.2. */
 interface Criterion {
   readonly id: string;
   readonly level: 'A' | 'AA';
   readonly name: string;
   readonly result: 'Supports' | 'Partially supports' | 'Does not support' | 'Not applicable';
   readonly remarks: string;
-  /** As `file > group > title`, besides the rules of axe. */
   readonly tests: readonly string[];
 }
 
-/** A requirement of OWASP ASVS 5.0 for browser clients. */
 interface Requirement {
   readonly id: string;
   readonly level: 1 | 2;
@@ -26,7 +23,6 @@ interface Requirement {
   readonly tests: readonly string[];
 }
 
-/** A pattern of the ARIA Authoring Practices. */
 interface Pattern {
   readonly name: string;
   readonly path: string;
@@ -66,7 +62,6 @@ const rowOfPattern = (pattern: Pattern) =>
   `| [${pattern.name}](https://www.w3.org/WAI/ARIA/apg/patterns/${pattern.path}/) | ${pattern.parts} | ` +
   `${testCountOf(pattern)} | ${pattern.remarks} |`;
 
-/** Without groups of tests. A test for several parts or values is one. */
 export function testCountOf({ tests }: Pattern): number {
   const titles = testTitlesOf(tests, readFileSync(join(root, tests), 'utf8'));
   return titles.filter((title) => !titles.some((other) => other.startsWith(`${title}${STEP}`))).length;

@@ -64,7 +64,6 @@ export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>)
   }));
 }
 
-/** Readers of the table see values instead of type names. */
 function choices(root: string): ReadonlyMap<string, string> {
   const source = parsed(root, `${provider}/admin-kit-context.ts`);
   const aliases = source.statements.filter(ts.isTypeAliasDeclaration);

@@ -42,7 +42,6 @@ function filled(template: string, names: ScreenNames): string {
   return template.replace(/\{\{([\w-]+)\}\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** Names affect line breaks and the order of imports. */
 async function format(root: string, folder: string): Promise<void> {
   const biome = join(
     dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')),

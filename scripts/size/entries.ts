@@ -25,12 +25,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   'org-users': { js: 72.7, css: 11.3 },
   organization: { js: 65.1, css: 15.7 },
   organizations: { js: 55.6, css: 16.9 },
-  // All screens share one sheet.
   elements: { js: 39.9, css: 20 },
 };
 
 export const FIRST_MEDIAN = 51.1;
-/** The goal for the median size that a second screen adds, in kB. */
 export const ADDED_GOAL = 8;
 /** docs/decisions/13 explains why the goal is missed. */
 export const ADDED_MEDIAN = 14.6;
@@ -57,7 +55,6 @@ export function partEntries(root: string): string[] {
   ];
 }
 
-/** In kB of JS on first paint. */
 export const firstGoals: Readonly<Record<string, number>> = {
   license: 22,
   'project-roles': 32,

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 
 export interface Size {
-  /** Bytes loaded before the screen is first painted: provider, client and screen. */
   readonly initialJs: number;
   readonly lazyJs: number;
   readonly inputs: readonly string[];
@@ -13,9 +12,7 @@ export interface Size {
 export interface Host {
   readonly folder: string;
   readonly screens: readonly string[];
-  /** @default true */
   readonly hasProvider?: boolean;
-  /** @default false */
   readonly sharesQuery?: boolean;
 }
 
@@ -61,7 +58,6 @@ export async function measure(host: Host): Promise<Size> {
     result.outputFiles.map(({ path, contents }) => [relative(folder, path), contents]),
   );
   const initial = initialChunks(result.metafile);
-  // A server compresses each file separately.
   const sizeAsServed = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + gzipSize(contentsOf.get(path) ?? new Uint8Array()), 0);
   const inputsOf = (paths: readonly string[]) =>

@@ -1,6 +1,5 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** Smaller. The order of layers and rules stays the same. */
 export function mergedLayers(css: string): string {
   const sheet = postcss.parse(css);
   const layers = new Map<string, AtRule>();

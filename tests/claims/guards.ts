@@ -40,7 +40,6 @@ function projectWithout({ id, test: titles, ...guard }: Guard): UserWorkspaceCon
   } as UserWorkspaceConfig;
 }
 
-/** A placeholder matches any text. */
 function patternOf({ test }: Guard): string {
   const [, ...titles] = test.split(STEP);
   return titles

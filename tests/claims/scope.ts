@@ -1,4 +1,3 @@
-/** Each claim of these areas has a test, a story or a reason below. */
 export const builtAreas: ReadonlySet<string> = new Set([
   'constants',
   'coupons',

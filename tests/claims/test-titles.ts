@@ -2,7 +2,6 @@ import ts from 'typescript';
 
 export const STEP = ' > ';
 
-/** Titles as `group > group > title`, without skipped and todo tests. */
 export function testTitlesOf(path: string, text: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {

@@ -13,7 +13,6 @@ describe('files', () => {
   });
 
   it('are named in kebab-case', () => {
-    // A translation has the name of its language, such as pt-BR.
     const named = code.filter((path) => !path.includes('/locales/')).map((path) => basename(path));
     expect(named.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(name))).toEqual([]);
   });

@@ -16,7 +16,6 @@ const locales = await Promise.all(
   }),
 );
 
-/** A new screen begins in English. The first translation requires all others. */
 const catalogues = (
   await Promise.all(
     repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/)
@@ -85,7 +84,6 @@ describe.each(locales)('the words in $tag', ({ tag, messages }) => {
           english: saidBy(message, 2),
           translated: saidBy(translationOf(feature)[key] ?? '', 2),
         }))
-        // A few words may be the same, such as "Single Sign-On".
         .filter(({ english, translated }) => english === translated && wordCount(english) > 3)
         .map(({ key, english }) => `${feature}.${key}: ${english}`),
     );
@@ -124,7 +122,6 @@ const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|header|\w*(label|title|text|hint))$/i;
 const BRAND = /^(© |· )?Timemap( Admin)?$/;
 
-/** The compiler finds no word that is in no catalogue. */
 function shownWords(path: string): string[] {
   const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -138,7 +135,6 @@ function shownWords(path: string): string[] {
     else if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
       const { initializer } = node;
       const isWord = initializer !== undefined && ts.isStringLiteralLike(initializer);
-      // Without a capital or a space it is the name of a word.
       if (isWord && SHOWN.test(node.name.getText()) && /^\p{Lu}|\s/u.test(initializer.text))
         add(node, initializer.text);
     }
@@ -149,7 +145,6 @@ function shownWords(path: string): string[] {
 }
 
 it('no screen and no page shows a word that is in no catalogue', () => {
-  // pages.ts declares the English titles of the first view.
   const paths = repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/).filter(
     (path) => !/\.(test|stories|fixture)\.|\/(testing|locales)\/|(messages|-words|pages)\.ts$/.test(path),
   );

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Includes untracked files, so that new files are checked. */
 export function repositoryFiles(pattern: RegExp): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: root,
@@ -27,7 +26,6 @@ export function importsOf(path: string): string[] {
 
 const isMethod = (name: string) => ['get', 'post', 'put', 'delete'].includes(name);
 
-/** The calls of the contract that a screen or the console makes. The contract may describe more of the server. */
 export function madeCalls(): string[] {
   const { paths } = parse(textOf('packages/admin-api/openapi.yaml')) as {
     paths: Record<string, Record<string, unknown>>;

@@ -6,7 +6,6 @@ import { renderStory } from '../../.storybook/render-story.tsx';
 import { root, textOf } from './repository.ts';
 import { screenStories } from './screen-stories.ts';
 
-/** Readers find the same state in the same place of every screen. */
 const STATES = [
   'Ready',
   'Loading',

@@ -13,7 +13,6 @@ interface StorybookPreview {
 
 const docsPages = Object.values(entries).filter(({ type }) => type === 'docs');
 
-/** Many stories show failing calls. */
 const STORY_SERVERS = 'https://api.storybook.test/';
 
 const intendedCrashes: Readonly<Record<string, RegExp>> = {
@@ -85,10 +84,8 @@ async function problemsOf(visit: (page: Page) => Promise<unknown>): Promise<stri
   const { page, problems } = watched;
   try {
     await visit(page);
-    // Later actions of the stories may cause problems as well.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   } catch (error) {
-    // The page's problems explain more than a missing element.
     problems.push(String(error));
   }
   freePages.push(watched);

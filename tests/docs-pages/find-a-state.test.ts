@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { entries, serveStorybook } from './storybook-site.ts';
 
-// The time that a person may need.
 it('lets a designer find a state by search and change its look by the toolbar', async () => {
   const site = await serveStorybook();
   try {
@@ -40,7 +39,6 @@ it('lets a designer find a state by search and change its look by the toolbar', 
   }
 }, 60_000);
 
-// Storybook searches in these names.
 it.each(['seats', 'over', 'dark', 'forbidden'])('has a state of a screen for the search of "%s"', (word) => {
   const found = Object.values(entries).filter(
     ({ type, name, importPath }) =>

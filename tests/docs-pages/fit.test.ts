@@ -14,7 +14,6 @@ interface StorybookPreview {
   };
 }
 
-/** The first story shows the normal state. */
 const stories = Object.values(entries).filter(
   ({ id, type, title, importPath }, _, all) =>
     type === 'story' &&
@@ -35,7 +34,6 @@ async function show(page: Page, storyId: string): Promise<void> {
     (id) =>
       new Promise<void>((resolve) => {
         const { channel } = (window as unknown as StorybookPreview).__STORYBOOK_PREVIEW__;
-        // Its play function may have failed: it expects English words.
         const onFinished: FinishedListener = ({ storyId }) => {
           if (storyId !== id) return;
           channel.off('storyFinished', onFinished);
@@ -64,7 +62,6 @@ function misfits(): string[] {
     for (let node = element; node !== null; node = node.parentElement) {
       const { overflowX } = getComputedStyle(node);
       if (overflowX === 'hidden' || overflowX === 'clip') return node;
-      // Scrollable content is not cut off.
       if (overflowX === 'auto' || overflowX === 'scroll') return null;
     }
     return null;
@@ -74,7 +71,6 @@ function misfits(): string[] {
     const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
       const parent = text.parentElement;
-      // Texts by people may have any length.
       if (
         !parent ||
         !text.textContent?.trim() ||
@@ -100,7 +96,6 @@ const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const OPENERS =
   '.stage :is([role="tab"], button):not(tbody tr:nth-child(n + 2) button, li:nth-child(n + 2) button)';
 
-/** A page is settled once no script is on its way and nothing is left to draw, however busy the machine is. */
 function settlerOf(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -118,7 +113,6 @@ function settlerOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Presses each tab and button, whatever the language calls it. Of the rows, only those of the first one. */
 async function misfitsBehindButtons(
   page: Page,
   settle: () => Promise<void>,
@@ -126,13 +120,11 @@ async function misfitsBehindButtons(
   const found: string[] = [];
   let opened = 0;
   const openers = page.locator(OPENERS);
-  // Some show more of them.
   for (let at = 0; at < (await openers.count()); at += 1) {
     const isPressed = await page.evaluate(
       ([selector, index]) => {
         const opener = document.querySelectorAll<HTMLButtonElement>(selector)[index];
         if (!opener?.checkVisibility() || opener.disabled || opener.ariaDisabled === 'true') return false;
-        // A tab is chosen by its focus.
         opener.focus();
         opener.click();
         return true;
@@ -151,7 +143,6 @@ async function misfitsBehindButtons(
 }
 
 describe.concurrent.each([
-  // The longest words, and the longest texts.
   ['German', 'locale:de'],
   ['French', 'locale:fr'],
   ['Arabic', 'locale:ar;dir:rtl'],

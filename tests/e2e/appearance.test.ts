@@ -18,7 +18,6 @@ const pages = [
 ] as const;
 
 async function open(address: string, name: string | RegExp): Promise<Page> {
-  // Missing data is a 404, which browsers log.
   const page = await site.newPage({ account: 'globalAdmin', forcedColors: 'active', hasApiFailures: true });
   await page.goto(address);
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -58,7 +57,6 @@ it.each(pages)(
   },
 );
 
-/** Also of the cells that a narrow table shows on demand. */
 async function smallTargets(page: Page): Promise<string[]> {
   const more = page.getByRole('button', { name: /^More about /, expanded: false });
   if ((await more.count()) > 0) await more.first().click();

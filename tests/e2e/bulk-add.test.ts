@@ -60,7 +60,6 @@ describe('lines of a bulk add that were added', () => {
     const page = await site.newPage({ account: 'orgAdmin', hasApiFailures: true });
     await page.goto(`/organizations/users/${ORGANIZATION}`);
     await startJob(page, names);
-    // The newest scenario wins.
     site.api.use(fail(ADD, 'Invalid session'), never(ADD, { times: 3 }));
     await page.waitForURL(({ pathname }) => pathname === '/pages/login');
     site.api.resetScenarios();

@@ -12,7 +12,6 @@ export interface Call {
 
 type Operation = NonNullable<Call['operation']>;
 
-/** Omitted fields must be absent. */
 export interface ExpectedCall {
   readonly path: string;
   readonly query?: Call['query'];
@@ -37,7 +36,6 @@ const wholeOf = (operation: Operation, { path, query, encoding, body }: Expected
   body: body ?? null,
 });
 
-/** Only requests compared here or by `expectDistinctCalls` count in coverage.test.ts. */
 export async function expectCalls(
   site: Site,
   operation: Operation,
@@ -48,7 +46,6 @@ export async function expectCalls(
     .toEqual(expected.map((call) => wholeOf(operation, call)));
 }
 
-/** Ignores repetitions, because screens repeat reads. */
 export async function expectDistinctCalls(
   site: Site,
   operation: Operation,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { madeCalls } from '../conformance/repository.ts';
 
-/** Only calls whose whole request a journey compares. */
 function comparedIn(journeys: string): Set<string> {
   const comparisons = /await expect(?:Distinct)?Calls\(\s*\w+,\s*'([A-Z]+ \/[^']*)',\s*\[\s*[^\s\]]/g;
   return new Set([...journeys.matchAll(comparisons)].map(([, operation]) => operation ?? ''));

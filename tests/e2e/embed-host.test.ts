@@ -33,7 +33,6 @@ const people = (page: Page) => page.getByRole('region', { name: /Harbour Walk/ }
 
 describe('the main app', () => {
   it('opens as the user, and removes the session id from the address immediately', async () => {
-    // A user without answers is a 404.
     const admin = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     const app = await logInAs(admin, 2);
     const referers: string[] = [];

@@ -7,7 +7,6 @@ const site = siteForEachTest();
 describe('the enterprise deals', () => {
   it('are created, configured, given a whitelist and deleted with the exact fields', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    // The home page counts the active users of other deals.
     await page.goto('/global/users');
     await page
       .getByRole('navigation', { name: 'Staff area' })

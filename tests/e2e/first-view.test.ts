@@ -52,7 +52,6 @@ describe('the first view', () => {
       await expect.poll(session.isAsked).toBe(true);
       session.letGo();
       await expect.poll(data.isAsked).toBe(true);
-      // The socket opens beside the data.
       const waitedFor = scripts.filter((name) => name !== 'realtime-socket');
       expect(waitedFor.length <= most ? [] : waitedFor).toEqual([]);
       expect(scripts.filter((name) => name.startsWith('palette'))).toEqual([]);
@@ -68,7 +67,6 @@ describe('the first view', () => {
     await page.goto('/organizations');
     await page.getByLabel('Username or email').waitFor();
     expect(scripts.filter((name) => name !== 'console' && name !== 'router')).toHaveLength(5);
-    // The test blocks the console, which loads behind the form.
     await expect.poll(async () => (await site.takeProblems()).length).toBeGreaterThan(0);
   });
 

@@ -4,11 +4,9 @@ import { type RunningSite, type Site, type SiteOptions, startSite } from './site
 
 let connection: Promise<Browser> | null = null;
 
-/** Gives each test a console and an API over HTTP. Any problem on a page fails the test. */
 export const siteForEachTest = (options: SiteOptions = {}): Site =>
   siteBetween(beforeEach, afterEach, options);
 
-/** Its tests change different rows. Problems fail the file at its end. */
 export const siteForAllTests = (options: SiteOptions = {}): Site => siteBetween(beforeAll, afterAll, options);
 
 function siteBetween(

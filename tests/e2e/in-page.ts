@@ -2,7 +2,6 @@ export const REPORT_BINDING = 'reportProblemToTest';
 
 export const SESSION_KEY = 'cv-sid';
 
-/** Removed before the scripts of the first page run. */
 export const HANDOVER_COOKIE = 'session-for-the-first-page';
 
 /** Signs in only the first page, so that logging out works. Playwright's storageState is slower than most tests. */
@@ -51,7 +50,6 @@ export function observePage([bindingName, sessionKey]: [bindingName: string, ses
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
 }
 
-/** Runs inside the page. */
 export async function holdingsOfPage(sessionKey: string): Promise<Array<[place: string, text: string]>> {
   const controls = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const holdings: Array<[string, string]> = [

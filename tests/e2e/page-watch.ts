@@ -4,7 +4,6 @@ import { holdingsOfPage, observePage, REPORT_BINDING, SESSION_KEY } from './in-p
 export interface WatchOptions {
   consoleOrigin: string;
   apiOrigin: string;
-  /** Its windows open with a session id in the address. */
   mainAppOrigin: string | null;
   allowedOrigins: readonly string[];
   hasApiFailures: boolean;

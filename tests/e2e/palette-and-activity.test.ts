@@ -9,7 +9,6 @@ const site = siteForEachTest();
 
 const usersLists = () => site.api.requests().filter(({ operation }) => operation === 'GET /global/users');
 
-/** A page that shows a cached list reloads it a moment later. */
 async function countWhenQuiet(requests: () => readonly unknown[]): Promise<number> {
   let count: number;
   do {
@@ -21,7 +20,6 @@ async function countWhenQuiet(requests: () => readonly unknown[]): Promise<numbe
 
 describe('by keyboard alone', () => {
   it('the palette leads to a page, and to a user whose list was loaded', async () => {
-    // Missing answers are a 404, which browsers log.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Global Admin' }).waitFor();
@@ -58,7 +56,6 @@ describe('by keyboard alone', () => {
     });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
-    // Some of them are shortcuts of this page.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('users');
     expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');
@@ -103,7 +100,6 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** A page that reloads earlier than the browser stores an entry cannot find it. */
 function storedOutcomes(): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('cv-activity');

@@ -4,7 +4,6 @@ import { siteForEachTest } from './harness.ts';
 
 const site = siteForEachTest();
 
-// The harness fails each test on a violation of the policy.
 async function openForm(options: { hasApiFailures?: boolean } = {}) {
   const page = await site.newPage({ account: 'orgAdmin', ...options });
   await page.goto('/organizations/projects/2');

@@ -14,7 +14,6 @@ export async function pressDeliberately(button: Locator): Promise<void> {
   await button.click();
 }
 
-/** A control ignores presses for half a second after its meaning changed. */
 export async function untilItTakesPresses(button: Locator): Promise<void> {
   await button.evaluate(async () => {
     const shown = performance.now();

@@ -130,7 +130,6 @@ describe('a session', () => {
     await other.getByRole('button', { name: 'Logout' }).click();
     await page.getByText('Your session has ended. Log in to continue.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/pages/login');
-    // The next person at this computer must not find what was typed.
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Night School');
     await logIn(page, 'ada');
     await page.getByRole('heading', { name: 'Empty Lot' }).waitFor();
@@ -147,7 +146,6 @@ describe('a session', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(/\/pages\/login/);
     await other.waitForURL(/\/pages\/login/);
-    // The mark that the activity is to be removed goes with it.
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await page.goBack();
     await expect.poll(() => page.getByRole('tree').count()).toBe(0);

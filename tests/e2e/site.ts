@@ -12,7 +12,6 @@ import { PageWatch } from './page-watch.ts';
 export interface SiteOptions {
   api?: StartOptions;
   config?: Partial<ConsoleConfig>;
-  /** @default false */
   hasMainApp?: boolean;
   folder?: string;
 }
@@ -23,11 +22,9 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   forcedColors?: 'active' | 'none';
-  /** Tests need not wait for motion. @default 'reduce' */
   reducedMotion?: 'reduce' | 'no-preference';
-  /** @default none */
   allowedOrigins?: readonly string[];
-  /** @default false */
+  /** Missing data is a 404, which browsers log too. */
   hasApiFailures?: boolean;
   context?: BrowserContextOptions;
 }

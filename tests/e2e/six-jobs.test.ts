@@ -7,7 +7,6 @@ const site = siteForEachTest();
 
 const withoutLicense = 6;
 
-/** Counts presses. A text counts once, regardless of its length. */
 class Steps {
   presses = 0;
   texts = 0;
@@ -48,7 +47,6 @@ let page: Page;
 let steps: Steps;
 
 beforeEach(async () => {
-  // Missing answers are a 404, which browsers log.
   page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true, width: 1440 });
   await page.goto('/global');
   await page.getByRole('heading', { level: 2, name: 'Needs Attention' }).waitFor();
@@ -205,7 +203,6 @@ const jobs = [
       await findByMouse('North Sea', /North Sea/);
       await steps.click(dialog().getByRole('searchbox', { name: 'Search members' }));
       await steps.type('mia');
-      // One press opens the browser's list, another chooses.
       await role().selectOption({ label: 'Admin' });
       steps.presses += 2;
       await expect.poll(() => role().locator('option:checked').textContent()).toBe('Admin');

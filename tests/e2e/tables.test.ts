@@ -152,7 +152,6 @@ describe('a table of the console', () => {
       const end = node.getBoundingClientRect().top + node.clientTop + node.clientHeight;
       return end - (node.querySelector('tbody tr:last-child')?.getBoundingClientRect().bottom ?? end);
     });
-    // Scrolling stops at whole pixels.
     expect(roomPx).toBeGreaterThan(7);
   });
 

@@ -26,7 +26,6 @@ const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.
 
 describe('support tickets', () => {
   it('are listed by status, opened, and worked through by keyboard with the exact fields', async () => {
-    // Each key then changes the status of any next ticket.
     for (const ticket of site.api.db.tickets) if (ticket.status === 1) ticket.status = 0;
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets');
@@ -50,7 +49,6 @@ describe('support tickets', () => {
     await page.getByText(/^2 of \d+$/).waitFor();
     const secondId = Number(new URL(page.url()).pathname.split('/').at(-1));
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
-    // The heading appears before the ticket.
     await page.getByRole('button', { name: 'Set Unresolved', pressed: true }).waitFor();
     await page.keyboard.press('i');
     await page.getByRole('button', { name: 'Set In Progress', pressed: true }).waitFor();
@@ -59,7 +57,6 @@ describe('support tickets', () => {
     await expect.poll(() => callsOf(site, 'PUT /support/status/{id}').length).toBe(3);
     await page.reload();
     await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
-    // The server's list no longer contains the resolved ticket.
     await page.getByText(/^1 of \d+$/).waitFor();
 
     const to = (id: number, status: string) => ({ path: `/support/status/${id}`, query: { status } });

@@ -41,7 +41,6 @@ describe('the users of the staff area', () => {
   });
 
   it('are shown whole, one at a time, and edited with the exact fields', async () => {
-    // A user without answers is a 404.
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto('/global/users/2');
     await page.getByRole('heading', { name: /Oren/ }).first().waitFor();

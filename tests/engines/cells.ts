@@ -22,11 +22,8 @@ export interface Cell {
   readonly faults: readonly Scenario[];
   start(person: Person): Promise<void>;
   act(person: Person): Promise<void>;
-  /** `heal` ends all faults. */
   expectOutcome(person: Person, heal: () => void): Promise<void>;
-  /** False for reads, which are repeated. */
   readonly isOneRequest: boolean;
-  /** A new document has the focus on its body. */
   readonly keepsDocument: boolean;
   readonly isSignedOut?: boolean;
 }
@@ -51,7 +48,6 @@ async function expectMade(write: Write, person: Person): Promise<void> {
     throw new Error(`It was made, and the page says: ${[...alerts, ...marks].join(' ')}`);
 }
 
-/** Where no read shows the change, the screen says that it may have been made. */
 async function expectFoundOut(write: Write, person: Person): Promise<void> {
   if (write.isListed || !cannotTell.has(write.operation)) return expectMade(write, person);
   await expectSaid(write, person, /The change may have been made/);
@@ -236,7 +232,6 @@ const journeys: readonly Cell[] = [
     faults: [],
     start: async (person) => {
       await person.type('Username or email', 'ada');
-      // A password field has no role.
       await person.page.press('Tab');
       await person.page.type('ada-demo');
     },

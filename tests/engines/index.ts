@@ -19,7 +19,6 @@ interface Result {
 }
 
 const OPTIONS: SiteOptions = {
-  // The browser must not repeat a request by itself.
   api: { endsConnections: true },
   config: { features: { deleteOrganization: true, projectDeletion: true } },
 };

@@ -4,10 +4,8 @@ import type { Perceived, Wanted } from './in-page.ts';
 
 export interface EngineElement {
   click(count: 1 | 2): Promise<void>;
-  /** A text for an option, a boolean for a control. */
   value(): Promise<string | boolean | null>;
   selectText(): Promise<void>;
-  /** Returns false if there is no such option. */
   choose(option: string): Promise<boolean>;
 }
 

@@ -1,7 +1,6 @@
 import type { Perceived } from './in-page.ts';
 import type { EngineElement, EnginePage } from './page.ts';
 
-/** Includes three attempts of a read on a busy machine. */
 const PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 40;
 export const QUIET_MS = 500;
@@ -11,7 +10,6 @@ const isLeaving = (error: unknown) =>
     String(error),
   );
 
-/** Repeats until the answer is not null. */
 export async function until<T>(expected: string | (() => string), look: () => Promise<T | null>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -75,7 +73,6 @@ export class Person {
     });
   }
 
-  /** A dialog's control can have the name of its opener. */
   async seesDialog(): Promise<void> {
     await until('No dialog opens.', async () => ((await this.perceive()).hasDialog ? true : null));
   }

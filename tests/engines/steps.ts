@@ -9,9 +9,7 @@ export interface Write {
   readonly start?: readonly Step[];
   readonly send: (isTwice: boolean) => Step;
   readonly changed: Step;
-  /** A mark appears where the specification wants no message. */
   readonly refusedIn: 'alert' | 'mark';
-  /** The form alone cannot show the change. */
   readonly isListed?: boolean;
   readonly isGrave?: boolean;
 }

@@ -85,7 +85,6 @@ class WebKitPage implements EnginePage {
   }
 }
 
-/** Debian's folder contains the version. */
 export function findMiniBrowser(): string | null {
   const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   if (!existsSync(library)) return null;
@@ -106,7 +105,6 @@ async function newSession(port: number, binary: string): Promise<WebDriver> {
   return driver;
 }
 
-/** Needs a display. */
 export async function launchWebKit(driverProgram: string, binary: string): Promise<RunningEngine> {
   const port = await freePort();
   const server = spawn(driverProgram, [`--port=${port}`], {

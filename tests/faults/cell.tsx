@@ -7,7 +7,6 @@ import { ACCESS_TEXT, type Fault, SERVER_TEXT } from './columns.ts';
 import { openDialog } from './gestures.ts';
 import type { ReadRow, WriteRow } from './rows.ts';
 
-// No cell has to wait for a lazy part.
 import.meta.glob(
   [
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
@@ -23,7 +22,6 @@ import.meta.glob(
 // Testing Library advances fake timers only with Jest's global.
 vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 
-/** Time passes only in `settle`. */
 export function fakeClockForEachTest(): void {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -34,7 +32,6 @@ export function fakeClockForEachTest(): void {
   });
 }
 
-/** Longer than all retries and timeouts together. */
 const LONG_MS = 90_000;
 
 export async function settle(ms = LONG_MS): Promise<void> {
@@ -89,7 +86,6 @@ export function expectNobodyBusy(): void {
 
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent ?? '');
 
-/** Stops before the press that writes. */
 export async function begin(row: WriteRow): Promise<Cell> {
   const cell = renderCell(row);
   await settle(1200);

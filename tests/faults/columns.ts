@@ -17,7 +17,6 @@ import {
   wrongTypes,
 } from '@timemap/admin-mock/scenarios';
 
-/** Other faults get our sentence. */
 export const SERVER_TEXT = 'The registry is being moved';
 export const ACCESS_TEXT = 'User does not have access to organization';
 
@@ -25,7 +24,6 @@ export interface Fault {
   readonly id: string;
   readonly name: string;
   readonly scenarios: (operation: Operation) => Scenario[];
-  /** Lost connections and 5xx are tried three times. Writes make one request. */
   readonly readAttempts: number;
   readonly saysWhy?: boolean;
   readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
@@ -127,7 +125,6 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** A write does not depend on its answer (decisions, "answers of create, update, delete"). */
 export const readFaults: readonly Fault[] = [
   ...faults,
   { id: 'F14a', name: '200 without a body', scenarios: (call) => [empty(call, 200)], readAttempts: 1 },
@@ -164,7 +161,6 @@ export const twiceFaults = (['first', 'second'] as const).map((seen) => ({
   scenarios: (call: Operation): Scenario[] => [twice(call, seen, { times: 1 })],
 }));
 
-/** The older answer arrives last and is outdated. */
 export const orderFault = {
   id: 'F26',
   name: 'an outdated answer arrives after a newer one',

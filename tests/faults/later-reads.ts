@@ -49,7 +49,6 @@ export const laterReads: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /trial/admin/restart': ['GET /global/users'],
 };
 
-/** The saved data is already in the cache. */
 const otherReadsAfterSuccess: Partial<Record<Operation, readonly Operation[]>> = {
   'POST /global/projects/upgradedoverride': [],
   'POST /global/users/edueligibilityoverride': [],

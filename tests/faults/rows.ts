@@ -11,19 +11,13 @@ interface Row {
 type StoryRow = Omit<Row, 'operation'>;
 
 export interface ReadRow extends Row {
-  /** @default none, because the screen makes the call itself */
   readonly start?: (story: RenderedStory) => Promise<void>;
   readonly shown: () => void;
-  /** Throws for anything like loaded data, such as an empty text. */
   readonly nothingFalse: () => void;
-  /** null if the specification wants silence. */
   readonly failureText: string | null;
-  /** Without the server's words. @default false */
   readonly hasOwnWordsOnly?: boolean;
   readonly retry: string;
-  /** Instead of a message. @default false */
   readonly accessLeadsToRoot?: boolean;
-  /** @default false */
   readonly toleratesWrongTypes?: boolean;
   /** Nothing is kept, so no later answer is outdated. @default false */
   readonly isForOnePress?: boolean;
@@ -36,11 +30,9 @@ export interface WriteRow extends Row {
   readonly failureIn: 'dialog' | 'screen' | 'silence';
   readonly unchanged: () => void;
   readonly changed: () => void;
-  /** @default `changed` */
   readonly changedTwice?: () => void;
   /** Required where a failed load is silent. @default an alert with Retry */
   readonly marksStale?: () => void;
-  /** @default 'Retry' */
   readonly reload?: string;
 }
 
@@ -48,7 +40,6 @@ export interface PressRow extends StoryRow {
   readonly what: string;
   readonly role?: 'button' | 'checkbox';
   readonly names: readonly [string, string];
-  /** @default none */
   readonly start?: (story: RenderedStory) => Promise<void>;
 }
 
@@ -60,18 +51,14 @@ export interface FirstUseRow extends StoryRow {
 
 export interface SlotRows {
   readonly tables?: readonly (StoryRow & {
-    /** A name in `slots.tables`. */
     readonly table: string;
     /** The name of a row that a screen reader reads. @default none is read */
     readonly heardRow?: string;
   })[];
   readonly headings?: readonly (StoryRow & { readonly what: string })[];
   readonly lists?: readonly (StoryRow & {
-    /** A name in `slots.lists`. */
     readonly list: string;
-    /** @default 'listitem' */
     readonly role?: 'listitem' | 'treeitem';
-    /** The host's button in the row. */
     readonly button: string;
     readonly row: unknown;
   })[];
@@ -86,7 +73,6 @@ export interface ScreenReader {
   announces(phrase: Phrase): Promise<void>;
 }
 
-/** What a person does by ear alone. */
 export interface HeardRow extends StoryRow {
   readonly what: string;
   readonly listen: (reader: ScreenReader) => Promise<void>;

@@ -29,7 +29,6 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
   it(`${reloadFault.id}: ${reloadFault.name}`, async () => {
     const reads = readsAfterSuccess(row.operation);
     const cell = await begin(row);
-    // Reads before the write must succeed.
     cell.server.use(delay(row.operation, 3000));
     await row.send(cell);
     await settle(1200);
@@ -74,9 +73,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     expectNobodyBusy();
     expectFocusKept();
     const isRefused = cell.events.some((event) => event.type === 'action' && event.outcome === 'failed');
-    // A second removal finds nothing, which the person wanted.
     if (isRemoval(row.operation)) expect(isRefused).toBe(false);
-    // A dialog closes with a notice once its target is gone.
     if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row, {});
     else (row.changedTwice ?? row.changed)();
     await expectTruthShown(cell);
@@ -96,7 +93,6 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     const outdated = new Set(operations().slice(before.length));
     for (const [read, release] of releases) if (!outdated.has(read)) release();
     await row.send(cell);
-    // Waiting reads time out later.
     await settle(9000);
     row.changed();
     for (const release of releases.values()) release();

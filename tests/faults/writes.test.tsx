@@ -34,7 +34,6 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
         row.changed();
         return;
       }
-      // Only the server knows the result, and the screen has read it again.
       const wasApplied = ['F21a', 'F21b', 'F16a'].includes(fault.id);
       if (wasApplied) expect([...readsAfterWrite(row, cell)].sort()).toEqual(laterReads[row.operation]);
       if (wasApplied && !cannotTell.has(row.operation)) {

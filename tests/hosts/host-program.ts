@@ -6,7 +6,6 @@ import { freePort } from '../../scripts/ports.ts';
 
 const hosts = inject('hosts');
 
-/** Excludes the variables of the test runner. */
 export const environment: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS$|FORCE_COLOR$)/.test(name)),

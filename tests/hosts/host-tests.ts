@@ -10,7 +10,6 @@ export interface HostTests {
   parts: (port: number) => readonly string[];
   basePath?: string;
   isRenderedOnServer: boolean;
-  /** @default false */
   isServedFromSource?: boolean;
   /** Only React's development build reports differences between server and browser. @default 'production' */
   mode?: 'production' | 'development';
@@ -23,7 +22,6 @@ const expectedWrites = [
 
 const screens = ['license-card', 'project-roles-panel', 'stats-cards', 'ticket-detail'];
 
-/** The screens are once at `/` and twice at `/twice`. */
 export function describeHost(options: HostTests): void {
   const {
     host,

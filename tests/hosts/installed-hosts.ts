@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-/** A host outside the workspace resolves only packed packages. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const hosts = await realpath(await mkdtemp(join(tmpdir(), 'timemap-hosts-')));
   const remove = () => rm(hosts, { recursive: true, force: true });
@@ -24,7 +23,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const { executablePath, args } = browserLaunchOptions();
     const browser = await chromium.launchServer({
       executablePath,
-      // No request leaves this machine.
       args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     });
     project.provide('hosts', hosts);

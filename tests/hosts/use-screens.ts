@@ -43,7 +43,6 @@ export function repeatedIds(page: Page): Promise<string[]> {
   });
 }
 
-/** The window has 1,000 px, and no page puts screens side by side. */
 export function tooNarrow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ak-root')]

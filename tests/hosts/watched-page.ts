@@ -3,7 +3,6 @@ import { inject } from 'vitest';
 
 let connection: Promise<Browser> | null = null;
 
-/** Development messages of React and Next.js. */
 const DEVELOPMENT_TALK = /Download the React DevTools|^\[(HMR|Fast Refresh)\] /;
 
 export interface WatchedPage {

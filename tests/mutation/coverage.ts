@@ -6,7 +6,6 @@ import { runProgram } from '../../apps/console/server/run-program.ts';
 import { filesOf, modules, root } from './modules.ts';
 
 const FLOORS = { lines: 95, branches: 90 };
-/** An untested line here can lose or reveal data. */
 const SAFETY = ['urls', 'windows', 'csv', 'masks', 'dates', 'errors', 'session'];
 const PARTS = {
   kit: 'packages/admin-kit/src/',
@@ -42,7 +41,6 @@ async function measure(project: string, folders: readonly string[]): Promise<[st
       reportsDirectory: folder,
       reportOnFailure: true,
       include: folders.map((part) => `${part}**/*.{ts,tsx}`),
-      // The conformance tests compare translations.
       exclude: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/locales/**'],
     },
   });

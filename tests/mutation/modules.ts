@@ -9,11 +9,9 @@ const console_ = 'apps/console/src';
 export interface Module {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Tests without a document are faster. @default false */
   readonly hasDocument?: boolean;
 }
 
-/** No screen would show their mistakes. */
 export const modules: Readonly<Record<string, Module>> = {
   urls: {
     mutate: [

@@ -26,7 +26,6 @@ export function bareWorkspace(): string {
   return copy;
 }
 
-/** Our own packages must be the copy's. */
 function linkInstalled(copy: string, folder: string): void {
   const installed = join(root, folder, 'node_modules');
   if (!existsSync(installed)) return;

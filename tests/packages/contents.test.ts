@@ -95,7 +95,6 @@ describe('the tarball of admin-kit', () => {
   });
 
   it('asks for no sheet from a script, and writes none into the page', () => {
-    // Another test covers bundled code under a strict policy.
     const own = scripts.filter((path) => !path.startsWith('dist/standalone/'));
     expect(own.filter((path) => /\.css["']|createElement\(["']style["']/.test(text(path)))).toEqual([]);
   });

@@ -140,7 +140,6 @@ describe('screens.json', () => {
   });
 
   it.each([...slotsOf])('has the slots of %s in the report and in a story', (screen, { entry, slots }) => {
-    // A screen that has others inside takes their names from their types.
     const others = screen.startsWith('Organization') ? [...slotsOf.values()].map((one) => one.entry) : [];
     const report = [entry, 'ui.slot', ...others]
       .map((name) => readFileSync(join(kitSource, `../../api/admin-kit.${name}.api.md`), 'utf8'))
@@ -186,7 +185,6 @@ describe('tokens.json', () => {
 
   it('has every token that a host sets in the sheet, each in a theme or in the base', () => {
     const sheet = readFileSync(join(kitSource, 'src/styles/tokens.css'), 'utf8');
-    // The direction sets the sign, not the host.
     const inSheet = [...sheet.matchAll(/^ {4}(--ak-(?!brand|inline-sign)[a-z0-9-]+):/gm)].map(
       ([, name]) => name,
     );

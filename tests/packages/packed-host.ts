@@ -26,7 +26,6 @@ declare module 'vitest' {
   }
 }
 
-/** Links dependencies from the workspace, so that nothing is downloaded. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const host = await realpath(await mkdtemp(join(tmpdir(), 'timemap-host-')));
   const remove = () => rm(host, { recursive: true, force: true });

@@ -34,7 +34,6 @@ export function packedPackage(name: string): PackedPackage {
 
 const screens = kitScreens(kitSource).map(({ name }) => name);
 
-/** Those of the kit come from its sources. */
 export const specifiers = {
   scripts: [
     '@timemap/admin-api',

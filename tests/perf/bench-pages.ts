@@ -18,7 +18,6 @@ interface BenchOptions {
   hasFreeFrames?: boolean;
 }
 
-/** Each `<name>.tsx` renders into `#root`. */
 export async function buildPages(source: string, names: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `${source}-`));
   await build({

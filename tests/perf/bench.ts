@@ -7,14 +7,11 @@ export interface Figure {
 
 export interface Samples {
   readonly ours: readonly number[];
-  /** React alone; empty without such a page. */
   readonly floor: readonly number[];
 }
 
 export interface Bench<What extends string = string> {
-  /** Printed in the manual. */
   readonly about: string;
-  /** In the order of the table. */
   readonly figures: Readonly<Record<What, Figure>>;
   measure(rounds: number): Promise<Partial<Record<What, Samples>>>;
 }

@@ -1,7 +1,6 @@
 import type { Bench } from './bench.ts';
 import { type BenchPages, longestTask, startBenchPages } from './bench-pages.ts';
 
-/** Immediate answers leave all time to the page. */
 const JOB_TIMEOUT_MS = 300_000;
 
 const LINES = 10_000;

@@ -15,7 +15,6 @@ import { buildPages } from './bench-pages.ts';
 const pages = {
   '/organizations': '[role=treeitem]',
   '/global': '.ak-global-home-count',
-  // Placeholders are hidden rows.
   '/global/users': 'tbody tr:not([aria-hidden]) td',
 } as const;
 

@@ -34,7 +34,6 @@ export async function untilShown(isDone: () => boolean, startedAt: number): Prom
   }
 }
 
-/** Includes the wait for a busy page. */
 export function exposeKeys(content: () => unknown): void {
   let key = Promise.resolve(0);
   window.keys = {

@@ -16,7 +16,6 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 interface Measured {
-  /** Texts without a tree are shown as text. */
   readonly shown: number;
   readonly longest: number;
 }

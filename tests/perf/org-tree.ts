@@ -3,7 +3,6 @@ import type { Bench } from './bench.ts';
 import { inTurn, keyToFrame } from './bench-pages.ts';
 import { LAST_NAME, WIDE_NAME } from './org-tree/dataset.ts';
 
-/** Each step down costs time. */
 const WIDE_MEASURED = 4;
 const NEW_WORD_MS = 1050;
 

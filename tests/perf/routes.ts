@@ -11,7 +11,6 @@ const CARDS = '.ak-global-home-count';
 const PANEL = '[role=tabpanel]:not([hidden])';
 const DEALS = '/global/enterprisedeals';
 
-/** An idle console loads the next page in advance. */
 const IDLE_MS = 4000;
 const HOVER_MS = 300;
 

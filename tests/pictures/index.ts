@@ -16,7 +16,6 @@ const kept = join(root, 'tests/pictures/kept');
 const conditionsFile = join(kept, 'conditions.json');
 const report = join(root, '.cache/pictures');
 
-/** Antialiasing varies. */
 const MOST_DIFFERENT_SHARE = 0.0005;
 const COLOR_THRESHOLD = 0.1;
 

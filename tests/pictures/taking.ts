@@ -2,11 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import type { StorybookSite } from '../docs-pages/storybook-site.ts';
 import { LOOKS, type Look, type View } from './views.ts';
 
-/** Pictures of different conditions are not compared. */
 export interface Conditions {
   readonly browser: string;
   readonly platform: string;
-  /** Width of a line in hundredths of a px. */
   readonly fonts: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +26,6 @@ export async function conditionsOf({ browser }: StorybookSite): Promise<Conditio
 
 const NOW = new Date('2026-03-02T09:30:00Z');
 
-/** A page mostly waits until it no longer changes. */
 const PAGES_AT_ONCE = 3;
 
 export async function* takePictures(site: StorybookSite, views: readonly View[]) {

@@ -20,7 +20,6 @@ function codeBlocks(page: string): CodeBlock[] {
     return {
       page,
       line: text.slice(0, match.index).split('\n').length + 1,
-      // Packages resolve as for any other file.
       path: join(root, `block-${number}-of-${page.replaceAll(/[^a-z0-9]+/gi, '-')}.${language}`),
       code,
     };

@@ -4,13 +4,11 @@ const FEATURES = ['deleteOrganization', 'projectDeletion', 'logInReason'] as con
 export interface ConsoleConfig {
   /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
   apiBaseUrl: string | null;
-  /** Address of the main web application, for the header and 'open project'. */
   mainAppUrl: string | null;
   /** WebSocket address of the 'project metadata changed' packets, or a path on the console's own origin. */
   realtimeUrl: string | null;
   /** Map tile template with `{z}`, `{x}`, `{y}`, and `{s}` as the first label of the host where there are several. */
   tileUrl: string | null;
-  /** Credit line that the tile provider requires, as plain text. */
   tileAttribution: string;
   /** The longest address the API accepts, in characters, because a new project is sent in one. `null`: not checked. */
   urlLimit: number | null;

@@ -15,7 +15,6 @@ const PREFIX = 'CONSOLE_';
 /** Of Debian's package libnginx-mod-http-brotli-static. */
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** `apiBaseUrl` is in `CONSOLE_API_BASE_URL`. */
 const variableOf = (field: string) =>
   PREFIX + field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
@@ -23,7 +22,6 @@ const variableOf = (field: string) =>
 const isOfService = (name: string, value = '') =>
   /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP|SCTP)/.test(name) || /^(tcp|udp|sctp):/.test(value);
 
-/** Lists have commas between their entries. @throws Error for an unknown variable or an unusable value */
 function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const fields = Object.keys(UNCONFIGURED);
   const known = fields.map(variableOf);
@@ -55,7 +53,6 @@ function typedValue(field: string, text: string): unknown {
   return text;
 }
 
-/** The main file of an nginx that is not root: everything it writes is in one folder, its logs are the container's. */
 function mainConf(state: string, hasBrotli: boolean): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${hasBrotli ? `load_module ${BROTLI_MODULE};\n` : ''}daemon off;

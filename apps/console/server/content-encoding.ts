@@ -6,7 +6,6 @@ export type ContentEncoding = 'br' | 'gzip' | 'identity';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli wins over gzip if both have the same weight. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const qualities = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
@@ -23,7 +22,6 @@ export function negotiateEncoding(acceptEncoding: string | undefined): ContentEn
 
 export const ENCODED_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 
-/** @param isAhead compresses as much as possible, because no visitor waits */
 export async function encodeBody(body: Buffer, encoding: ContentEncoding, isAhead = false): Promise<Buffer> {
   if (encoding === 'br') {
     // Quality 9 is within a few per cent of 11 and ten times as fast. The first visitor waits for it.

@@ -11,14 +11,11 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface NginxPlace {
   readonly root?: string;
-  /** Where config.json is if the root is read-only. @default the root */
   readonly configFolder?: string;
   readonly port?: number;
-  /** Whether nginx loads its module for files that are compressed ahead with Brotli. @default false */
   readonly hasBrotli?: boolean;
 }
 
-/** Serves a build as static-server.ts does. */
 export function nginxConf(config: ConsoleConfig, place: NginxPlace = {}): string {
   const { root = '/usr/share/nginx/html', configFolder, port = 8080, hasBrotli = false } = place;
   const mediaTypes = Object.values(MEDIA_TYPES);

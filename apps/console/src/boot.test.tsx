@@ -13,7 +13,6 @@ const leave: (() => unknown)[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  // React schedules its renders, as in a browser.
   mutable.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
@@ -38,7 +37,6 @@ function failToLoad(script: 'react-dom/client' | 'react-router/dom'): void {
   });
 }
 
-/** Nothing in the page of index.html ever unmounts. */
 function leavePageAfterTest(): void {
   for (const target of [window, document]) {
     const { calls } = vi.spyOn(target, 'addEventListener').mock;
@@ -71,7 +69,6 @@ function leavePageAfterTest(): void {
 interface Visit {
   as?: AccountName;
   scenarios?: readonly Scenario[];
-  /** @default true */
   isParsed?: boolean;
 }
 
@@ -118,7 +115,6 @@ describe('a visit without a session', () => {
   it('waits for the end of the document, which has the place of the console', async () => {
     leavePageAfterTest();
     const { endDocument } = await visit('/organizations', { isParsed: false });
-    // main.tsx could look for its element too early from here on.
     await import('./main.tsx');
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     endDocument();

@@ -2,7 +2,6 @@
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
 import './console.css';
-// The first view, which appears before any other script, looks like the shell.
 import './shell/shell.css';
 import './shell/header.css';
 import './shell/brand.css';

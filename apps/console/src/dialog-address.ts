@@ -3,7 +3,6 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 
 const OPENED_HERE = 'openedHere';
 
-/** A link such as `?create` opens the dialog, and Back closes it. */
 export function useDialogAddress(
   name: string,
 ): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {

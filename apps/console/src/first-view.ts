@@ -1,7 +1,6 @@
 export type Shapes = 'tree' | 'table' | 'cards' | 'lines';
 
 export interface FirstPages {
-  /** The lists below are positions in it. */
   readonly files: readonly string[];
   readonly common: readonly number[];
   readonly languages: Readonly<Record<string, readonly number[]>>;

@@ -4,7 +4,6 @@ import { loginAddress } from './login-address.ts';
 import { paths } from './paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Set for every navigation, so that guards know the session before a page is shown. */
 export const runtimeContext = createContext<Promise<ConsoleRuntime>>();
 
 export const awaitRuntime: LoaderFunction = ({ context }) => context.get(runtimeContext);

@@ -43,9 +43,7 @@ export interface LanguageState {
 export interface LanguageChoice {
   get(): LanguageState;
   subscribe(listener: () => void): () => void;
-  /** Never rejects. */
   choose(language: Language): Promise<void>;
-  /** Settles when the words of the stored language are loaded or have failed to load. Never rejects. */
   readonly ready: Promise<void>;
 }
 
@@ -89,7 +87,6 @@ export function createLanguageChoice(
   };
 }
 
-/** English is the default and needs no storage. */
 function keep(language: Language): void {
   withLocalStorage((storage) => {
     if (language === 'en') storage.removeItem(KEY);

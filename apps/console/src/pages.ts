@@ -13,7 +13,6 @@ export interface Page {
   readonly path: string;
   readonly handle: PageHandle;
   readonly load: () => Promise<{ Component: ComponentType }>;
-  /** Sends the page's first reads, in its order. @default none, for pages whose address selects their reads */
   readonly beginReads?: (visit: Visit) => void;
   readonly section?: PageSection;
 }
@@ -27,9 +26,7 @@ export interface Visit {
 
 export interface PageSection {
   readonly order: number;
-  /** Opens it after `g`. */
   readonly key: string;
-  /** Whether the staff area's navigation lists it. @default true */
   readonly isListed?: boolean;
   readonly isForEveryone?: boolean;
 }
@@ -56,7 +53,6 @@ function pageAt(pathname: string): (Page & { ids: readonly number[] }) | null {
   return null;
 }
 
-/** Before the router requests it. The router shows a failure, because it requests the script again. */
 export function fetchPageScript(pathname: string): void {
   void pageAt(pathname)
     ?.load()

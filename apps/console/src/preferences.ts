@@ -9,7 +9,6 @@ export interface PreferenceValues {
   readonly hasShortcuts: boolean;
 }
 
-/** Stored until the tab closes. */
 export interface Preferences {
   get(): PreferenceValues;
   set(patch: Partial<PreferenceValues>): void;

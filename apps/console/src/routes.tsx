@@ -51,7 +51,6 @@ function RootOfRoutes() {
   return <Root routes={routes} />;
 }
 
-/** The pages of signed-in users are declared in pages/<feature>/pages.ts. */
 export const routes: RouteObject[] = [
   {
     loader: awaitRuntime,

@@ -8,7 +8,6 @@ const ORIGIN = 'https://console.example';
 const redirect = (wanted: string | null) => safeRedirect(wanted, (path) => isPage(routes, path), ORIGIN);
 
 const hostile = [
-  // Other origins, in every way that a browser repairs.
   'https://evil.example',
   'https://evil.example/organizations',
   'http://console.example/organizations',
@@ -75,7 +74,6 @@ const hostile = [
   '/%',
   'https://user@console.example/organizations',
   'https://user:pass@console.example/organizations',
-  // The login page would repeat forever.
   '/pages/login',
   '/pages/login/',
   '/PAGES/Login',
@@ -84,7 +82,6 @@ const hostile = [
   '/pages/login?redirect=/pages/login?redirect=/pages/login',
   'pages/login',
   '/pages/login#/organizations',
-  // No page of the console.
   '',
   '   ',
   '/nowhere',
@@ -171,7 +168,6 @@ describe('the redirect after a login', () => {
         return (
           /^\/(?![/\\])/.test(target) &&
           landed.origin === ORIGIN &&
-          // Parsed again, as the router does, it is the same address.
           landed.pathname + landed.search + landed.hash === target &&
           (target === '/' || isPage(routes, landed.pathname))
         );

@@ -8,7 +8,6 @@ const MAX_PAGE_SIZE = 500;
 
 const names = ['filter', 'sort', 'page', 'size', 'columns'] as const;
 
-/** Secondary tables of a page have their own prefix in the address: 'user-tickets.sort'. */
 const nameIn = (table: string | undefined, name: string) => (table === undefined ? name : `${table}.${name}`);
 
 export function readTableState(
@@ -30,7 +29,6 @@ export function readTableState(
   };
 }
 
-/** '-created' is descending; '' is unsorted. */
 function readSort(text: string): DataTableState['sort'] {
   if (text === '' || text === '-') return null;
   return text.startsWith('-')
@@ -58,7 +56,6 @@ export function writeTableState(
   put('sort', writeSort(state.sort), writeSort(start.sort));
   put('page', String(state.page), String(start.page));
   put('size', String(state.pageSize), String(start.pageSize));
-  // An empty list of columns is stored too.
   if (state.columns !== null) put('columns', state.columns.join(','), start.columns?.join(',') ?? 'all');
   for (const [id, first] of choices) put(id, state.choices?.[id] ?? first, first);
   return next;

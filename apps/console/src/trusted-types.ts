@@ -1,6 +1,5 @@
 import { mapMarkupPolicy } from '@timemap/admin-kit';
 
-/** Browsers without it enforce nothing. */
 interface PolicyFactory {
   readonly defaultPolicy: unknown;
   createPolicy(name: string, rules: typeof mapMarkupPolicy): unknown;

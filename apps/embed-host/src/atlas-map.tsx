@@ -2,7 +2,6 @@ import type { MapPin } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { drawMap } from './draw-map.ts';
 
-/** A canvas. The list of places has the same content in words. */
 export function AtlasMap({ pins }: { pins: readonly MapPin[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { MapPin } from '@timemap/admin-api';
 
 const EDGE_PX = 56;
 
-/** Colors come from the sheet's style. */
 export function drawMap(sheet: HTMLCanvasElement, pins: readonly MapPin[]): void {
   const ink = sheet.getContext('2d');
   if (ink === null) return;

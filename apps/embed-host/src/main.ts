@@ -1,6 +1,5 @@
 import { takeSessionId } from './take-session-id.ts';
 
-// Runs before any other code is loaded.
 const handedOver = takeSessionId(window);
 
 import('./start.tsx')

@@ -11,7 +11,6 @@ import {
 export interface Project {
   readonly id: number;
   readonly name: string;
-  /** Whether the user administers its organization. */
   readonly isManaged: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Place, readPlace } from './place.ts';
 
-/** The current address. Links load a new page; only the part behind the # changes without a load. */
 export function usePlace(): Place {
   useSyncExternalStore(subscribe, () => window.location.hash);
   return readPlace(window.location);

@@ -36,7 +36,6 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
   const leave = useCallback(
     (because: 'ended' | 'stopped') => {
       const store = sessions.acting.get() === null ? sessions.own : sessions.acting;
-      // Another window may have stored another session since.
       if (store.get() === askedId.current) store.clear();
       setVisitor({ status: 'signedOut', because });
     },

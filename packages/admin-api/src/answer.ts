@@ -9,10 +9,8 @@ const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
   ['User does not have access to organization', 'access'],
 ]);
 
-/** Longer texts are parsed while they arrive, in slices that prevent long tasks. */
 const LONG_CHARACTERS = 1_000_000;
 
-/** `undefined` for a blank text. */
 function parseWhole(text: string): Parsed {
   try {
     return { isJson: true, value: JSON.parse(text) };

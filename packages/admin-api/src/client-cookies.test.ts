@@ -4,7 +4,6 @@ import { call } from './call.ts';
 import { type AdminClientOptions, createAdminClient } from './client.ts';
 import { readCurrentUser } from './entities/current-user.ts';
 
-/** Other paths, a session cookie that scripts cannot read, and a CSRF header for writes. */
 function cookieProxy() {
   const server = createMockServer({ basePath: '/v1' });
   const cookie = server.signIn('globalAdmin');

@@ -11,7 +11,6 @@ function connect(sessionId: string | null = 'sid-1', baseUrl = 'https://api.exam
   return { client: createAdminClient({ baseUrl, getSessionId: () => sessionId, fetch }), sent };
 }
 
-/** No call of today has to have a text in its path. */
 const WITH_TEXT = 'DELETE /things/{name}' as Operation;
 
 function sendAnything(client: ReturnType<typeof connect>['client'], operation: Operation, input: object) {
@@ -91,7 +90,6 @@ describe('what leaves the machine', () => {
       'GET /userinfo',
     ] as const)
       await call(client, operation, {});
-    // The browser could have stored the third answer.
     expect(sent.map(({ request }) => request.cache)).toEqual([
       'no-store',
       'default',

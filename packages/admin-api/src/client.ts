@@ -155,7 +155,6 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     }
   }
 
-  // Calls refused at the same time share one check.
   const sessionChecks = new Map<string | null, Promise<boolean>>();
 
   function hasSessionEnded(sessionId: string | null): Promise<boolean> {

@@ -94,7 +94,6 @@ B  GET /admin/lti/paywall/code-batches/codes/{batchid} none
 B  POST /admin/lti/paywall/generate-code-batch json name:s count:i institution_id:i
 `;
 
-/* The fields in section 3 of both documents, by the entity's name in openapi.yaml. */
 const PROJECT_COUNTS =
   'folder_count timeline_count timelines_in_folders node_count node_word_count_approx event_count era_count ' +
   'tag_count connection_count connection_word_count_approx';

@@ -44,7 +44,6 @@ export function sortRelated<T extends RelatedNode>(related: readonly T[]): T[] {
 
 const date = fallback(pipe(unknown(), transform(parseUtcTime)), null);
 
-// A related node can be an id alone.
 const relatedNode: Schema<RelatedNode> = pipe(
   unknown(),
   transform((value) => (isRecord(value) ? { nodeid: value.id, ...value } : { nodeid: value })),

@@ -25,7 +25,6 @@ const SLICE_MS = 12;
 // The organization calls answer with `data.data`. One more is tolerated.
 const MAX_WRAPPERS = 3;
 
-/** Its own names take precedence over `data`. */
 function unwrap(answer: unknown, names: Names, isWanted: (value: unknown) => boolean): unknown {
   const keys = [names, 'data'].flat();
   let found = answer;

@@ -48,7 +48,6 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         socket.send(JSON.stringify({ type: TYPE, projectId }));
         unsent.delete(projectId);
       } catch {
-        // The packet stays unsent until the next connection.
         return;
       }
     }
@@ -110,7 +109,6 @@ export function createRealtimeSocket(options: RealtimeSocketOptions): Realtime &
         if (known.size === 0 && listeners.get(projectId) === known) listeners.delete(projectId);
       };
     },
-    /** Closes the connection permanently. */
     close() {
       isClosed = true;
       clearTimeout(timer);

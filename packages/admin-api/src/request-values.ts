@@ -61,7 +61,6 @@ function refuseInfiniteNumbers(operation: Operation, values: Values | undefined)
   });
 }
 
-/** Checks values before openapi-fetch encodes them. */
 export function safeValues(operation: Operation, { path = {}, query = {}, body }: Parts): SafeValues {
   const params = { path: safePath(operation, path), query: safeQuery(query) };
   refuseInfiniteNumbers(operation, query);

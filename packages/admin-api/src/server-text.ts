@@ -1,13 +1,10 @@
 const MAX_SHOWN_LENGTH = 500;
 
-// Limits the work for a huge body.
 const MAX_READ_LENGTH = 2000;
 
 const WHITE_SPACE = /\s+/g;
-// C0 and C1 controls, and direction marks.
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** One line, cut between graphemes. `null` for anything but a filled text. */
 export function showableText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value

@@ -44,7 +44,6 @@ export function createSessionStore({
   storage = pageStorage(),
   key = 'cv-sid',
 }: SessionStoreOptions = {}): SessionStore {
-  // Takes precedence while storage lacks the current value.
   let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
   let isPersistent = storage !== null;
   const listeners = new Set<(sessionId: string | null) => void>();
@@ -64,7 +63,6 @@ export function createSessionStore({
     if (inMemory) return inMemory.sessionId;
     const stored = tryStorage((it) => it.getItem(key))?.answer ?? null;
     const sessionId = usableSessionId(stored);
-    // An unusable id would stay forever.
     if (stored !== null && sessionId === null) tryStorage((it) => it.removeItem(key));
     return sessionId;
   }

@@ -122,7 +122,6 @@ describe('a time of any year', () => {
 });
 
 describe('a time without fractions and zone', () => {
-  // The regular expression reads texts with a zone.
   const readInFull = (text: string) => parseUtcTime(`${text} UTC`);
   const plain = ['2026-03-08 02:30:00', '2026-12-28T23:59:59', '1999-10-19 20:08:07', '0100-01-01 00:00:00'];
   const changed = plain.flatMap((text) =>

@@ -13,7 +13,6 @@ function offsetMinutes(zone: string): number {
 }
 
 // Stryker disable BlockStatement,ArithmeticOperator,MethodExpression,StringLiteral,ArrayDeclaration: a plain time that is missed here is read below to the same
-/** NaN if one is not a digit. */
 function digitsAt(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) {
@@ -63,7 +62,6 @@ export function parseUtcTime(value: unknown): Date | null {
   const ms = Number(fraction.padEnd(3, '0'));
   const shiftedMs = Date.UTC(isEarly ? year + 400 : year, month, Number(parts[3]), hour, minute, second, ms);
   const date = new Date(isEarly ? shiftedMs - FOUR_CENTURIES_MS : shiftedMs);
-  // A nonexistent day rolls over into another month.
   if (hour > 23 || minute > 59 || second > 59 || date.getUTCMonth() !== month) return null;
   return zone ? validOrNull(new Date(date.getTime() - offsetMinutes(zone) * MINUTE_MS)) : validOrNull(date);
 }
@@ -113,7 +111,6 @@ export function formatLocal(date: Date | null, { locale, timeZone }: LocalFormat
       timeZoneName: 'short',
       timeZone,
     });
-    // Making one costs more than a hundred uses.
     // Stryker disable next-line CallExpression: a new format writes the same
     formats.set(key, format);
   }

@@ -58,7 +58,6 @@ function handle(call: IncomingCall, db: MockDb, now: () => Date): unknown {
   return handler(input, context);
 }
 
-/** Handlers check roles that depend on the data. */
 function requireRole(operation: Operation, user: UserRow): void {
   const isForGlobalAdmins = contract[operation].roles.every((role) => role === 'globalAdmin');
   if (isForGlobalAdmins && !isGlobalAdmin(user)) throw forbidden('Only global admins can do that.');

@@ -68,7 +68,6 @@ describe('timemap-admin-mock', () => {
         if (answered.length === 60) first.child.kill('SIGKILL');
       }
     };
-    // Each ends by a broken connection.
     await Promise.allSettled(Array.from({ length: 8 }, (_, writer) => write(writer)));
     first.child.kill('SIGKILL');
     await first.ended;

@@ -75,7 +75,6 @@ describe('the stand-in server and the contract', () => {
     },
   );
 
-  // Without this field the call matches its other variant.
   const indispensable = fieldCases.filter(({ name }) => name !== 'removeFromEntireOrgTree');
   it.each(indispensable)('refuses $operation ($variant.name) without $name, and names it', async (one) => {
     const parts = without(validRequest(one.operation, one.variant), one.part, one.name);

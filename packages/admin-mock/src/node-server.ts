@@ -152,7 +152,6 @@ async function serve(
         connection: 'close',
       });
     } else {
-      // The client disconnected, or a scenario breaks the connection.
       outgoing.destroy();
     }
   }

@@ -14,7 +14,6 @@ export interface RecordedRequest {
   headers: Record<string, string>;
 }
 
-/** A demo can run for days. */
 const KEPT_COUNT = 10_000;
 
 export interface RequestLog {

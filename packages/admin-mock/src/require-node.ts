@@ -1,4 +1,3 @@
-/** Old versions of Node would crash without a clear sentence. */
 export function requireNode(
   oldest: string,
   user: string,

@@ -71,7 +71,6 @@ describe('what is for organization admins', () => {
     expect(await create(104)).toMatchObject({ status: 200 });
     expect(await create(northwind)).toMatchObject({ status: 403, error: NO_ACCESS });
     expect(await create(zurich)).toMatchObject({ status: 403, error: NO_ACCESS });
-    // He can see it as a member, but not change it.
     expect(await create(museo)).toMatchObject({ status: 403, error: expect.stringMatching(/Only admins/) });
   });
 

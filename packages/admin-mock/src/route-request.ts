@@ -28,7 +28,6 @@ const patterns: Pattern[] = Object.entries(contract)
   })
   .sort((a, b) => b.literalCount - a.literalCount);
 
-/** The path is still encoded, and its trailing slash matters. */
 export function routeRequest(method: string, path: string): Route {
   const segments = path.split('/');
   const matching = patterns.filter((pattern) => matches(pattern, segments));
@@ -58,7 +57,6 @@ function valuesOf(pattern: Pattern, segments: string[]): Record<string, string> 
   return values;
 }
 
-/** A stray `%` matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

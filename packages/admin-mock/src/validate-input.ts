@@ -22,7 +22,6 @@ const encodingNames = {
   other: 'one of another content type',
 };
 
-/** The error names the first wrong field of the most similar variant. */
 export function validateInput(
   operation: OperationContract,
   pathValues: Record<string, string>,
@@ -48,7 +47,6 @@ function readVariant(
 ): Reading<Omit<ValidInput, 'path'>> {
   const query = readFields(variant.query, queryValues, 'query string', true);
   const wanted = Object.keys(variant.body).length > 0 ? operation.encoding : 'none';
-  // For a missing body the error names the missing fields.
   if (body.encoding !== wanted && body.encoding !== 'none') {
     const sent = encodingNames[body.encoding];
     const fault =

@@ -10,9 +10,7 @@ const page = textOf('docs/manual/calls.mdx');
 
 /** Shared code names these calls, but this screen does not make them. */
 const neverMade: Readonly<Record<string, readonly string[]>> = {
-  // The table offers three of the five flags.
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
-  // The lists' changes are in lazy parts.
   'global-home': [
     'GET /support/',
     'GET /support/resolved',
@@ -27,7 +25,6 @@ const neverMade: Readonly<Record<string, readonly string[]>> = {
     'POST /trial/admin/expire',
     'POST /trial/admin/restart',
   ],
-  // It gets the deal's own whitelist.
   'enterprise-deal': ['GET /global/whitelist', 'POST /global/whitelist/add', 'POST /global/whitelist/remove'],
 };
 

@@ -34,7 +34,6 @@ const flag = (name: string): Use => ({
 
 const onTrial = (name: string): Use => ({
   story: userDetail.Ready,
-  // Other users have disabled buttons.
   args: { userId: 15 },
   act: async (story) => {
     await press(name)(story);

@@ -33,7 +33,6 @@ export function componentOf(story: unknown): StoryComponent {
   return shown;
 }
 
-/** Hosts cannot import the others. */
 export const isPublic = ({ folder, component }: StoryComponent) =>
   new RegExp(`\\b${component}\\b`).test(textOf(`${SCREENS}/${folder}/index.ts`));
 
@@ -42,7 +41,6 @@ const codeOf = (folder: string) =>
     .map(textOf)
     .join('\n');
 
-/** A screen with an adapter makes the adapter's calls and is left out. */
 export function openedBy(folder: string): string[] {
   const code = codeOf(folder);
   const opened = components.filter(

@@ -124,7 +124,6 @@ async function elementCalls(tag: string, sightings: readonly Sighting[]): Promis
   };
 }
 
-/** Requires fake timers. */
 export async function seenCalls(): Promise<{ screens: ScreenCalls[]; elements: ElementCalls[] }> {
   const sightings: Sighting[] = [];
   for (const use of uses()) sightings.push(...(await sightingsIn(use)));

@@ -15,7 +15,6 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-/** A license that fails to load has no message (A §8). */
 const staleLicense = {
   marksStale: () => expect(screen.getByText('May be out of date')).toBeVisible(),
   reload: 'Refresh license',

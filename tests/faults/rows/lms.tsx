@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as codes from '../../../packages/admin-kit/src/screens/lms/batch-codes-dialog.stories.tsx';
 import * as stories from '../../../packages/admin-kit/src/screens/lms/lms-panel.stories.tsx';
-// No cell has to wait for the lazy script.
 import '../../../packages/admin-kit/src/screens/lms/paywall-section.tsx';
 import { openDialog, press, pressInDialog } from '../gestures.ts';
 import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';

@@ -30,7 +30,6 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-/** Adding many makes the same call and has its own tests. */
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /organizations/{id}/users',

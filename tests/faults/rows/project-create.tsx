@@ -28,7 +28,6 @@ export const writes: readonly WriteRow[] = [
     send: pressInDialog('Create'),
     failureIn: 'dialog',
     unchanged: () => expect(nameField()).toHaveValue('Night Ferries'),
-    // A host would close the dialog.
     changed: () => expect(nameField()).toHaveValue(''),
   },
 ];

@@ -10,7 +10,6 @@ const groupOfMia = () => screen.getByRole('combobox', { name: 'Group of Mia Duar
 const nameField = () => screen.getByRole('textbox', { name: 'Group Name' });
 const picker = () => screen.getByRole('combobox', { name: 'Select a Group' });
 
-/** Shared calls are in the panel's rows. */
 export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /viewprojectusers',
@@ -22,7 +21,6 @@ export const reads: readonly ReadRow[] = [
   },
 ];
 
-/** Members that fail to load have no message (A §8). */
 const staleMembers = {
   marksStale: () => expect(screen.getByText(/^The members may be out of date\./)).toBeVisible(),
   reload: 'Refresh Users',

@@ -61,7 +61,6 @@ export const reads: readonly ReadRow[] = [
   {
     ...basis,
     operation: 'GET /global/users/customerpage/{id}',
-    // jsdom cannot open a window, so the address waits for a press.
     start: press('Customer Page'),
     shown: () => expect(screen.getByRole('button', { name: 'Open customer page' })).toBeVisible(),
     nothingFalse: () => expect(screen.queryByRole('button', { name: 'Open customer page' })).toBeNull(),

@@ -47,7 +47,6 @@ function trialRow(operation: Operation, label: string, expires: RegExp): WriteRo
     },
     send: async (story) => {
       if (!isDialogOpen()) await press(label)(story);
-      // A button whose step is being sent asks nothing.
       if (isDialogOpen()) await pressInDialog(label)(story);
     },
     failureIn: 'screen',

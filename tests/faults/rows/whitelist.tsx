@@ -7,7 +7,6 @@ import { press } from '../gestures.ts';
 import type { HeardRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const entry = '@northwind.example';
-// An alert or a tooltip may name it as well.
 const listed = (text: string) => screen.queryByRole('button', { name: `Remove ${text}` });
 const isListed = (text: string) => expect(listed(text)).toBeVisible();
 

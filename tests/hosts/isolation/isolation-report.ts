@@ -5,7 +5,6 @@ export interface IsolationRow {
   readonly sheet: string;
   readonly byLoading: number;
   readonly styles: number;
-  /** The share of differing pixels in the worst screen. */
   readonly picture: number;
   readonly left: number;
 }

@@ -114,7 +114,6 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
 
     await openDialog(page);
     await page.evaluate(() => window.hostPage.unmount());
-    // Removes the mark of an element that got the focus of a removed one.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let left: string[] = [];
     // Announcements stay for seven seconds.
@@ -180,7 +179,6 @@ it('follows the color-scheme of the page where the host gives no theme', async (
       const html = added.startsWith('<') ? added : `<style>${added}</style>`;
       document.head.insertAdjacentHTML('beforeend', html);
       const schemeOf = (selector: string) => {
-        // Light text means a dark surface.
         const { color } = getComputedStyle(document.querySelector(selector) as Element);
         return Number(color.match(/\d+/)?.[0]) > 127 ? 'dark' : 'light';
       };

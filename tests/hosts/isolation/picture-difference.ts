@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 /** Text smoothing varies by less, per channel from 0 to 255. */
 const TOLERANCE = 24;
 
-/** Returns a share from 0 to 1. The browser of any page reads the pictures. */
 export function pictureDifference(page: Page, first: Buffer, second: Buffer): Promise<number> {
   return page.evaluate(
     async ([tolerance, ...pictures]) => {

@@ -36,7 +36,6 @@ export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('menu').waitFor();
 }
 
-/** Undoes its change for the next page. */
 export async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Disable License' }).click();
   await untilHeard(page, 'License disabled');
@@ -60,7 +59,6 @@ async function pressedAway(button: Locator): Promise<boolean> {
   return !(await button.isVisible());
 }
 
-/** Inert and hidden content is not in the accessibility tree. */
 async function untilHeard(page: Page, words: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const heard = async () => {

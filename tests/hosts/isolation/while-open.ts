@@ -34,7 +34,6 @@ export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]
   ],
 };
 
-/** Changes while it is open and after it is closed. */
 export interface OpenedPage {
   readonly open: readonly string[];
   readonly closed: readonly string[];

@@ -8,7 +8,6 @@ const host: HostTests = {
 };
 
 describeHost(host);
-// Only this host reports differences between server and browser.
 describeHost({
   ...host,
   mode: 'development',

@@ -8,7 +8,6 @@ import { type WatchedPage, watchedPage } from '../watched-page.ts';
 
 const securityPage = readFileSync(new URL('../../../docs/manual/security.mdx', import.meta.url), 'utf8');
 
-// The server is not in node_modules.
 const script = '../serve.mjs';
 
 describeHost({ host: 'no-bundler', script, parts: () => [], isRenderedOnServer: false });

@@ -14,7 +14,6 @@ import { watchedPage } from '../watched-page.ts';
 const app = appOf('registry');
 const program = fileURLToPath(new URL('../../../scripts/registry.ts', import.meta.url));
 
-/** Replaces shadcn's server. */
 const NO_COLORS = {
   inlineColors: { light: {}, dark: {} },
   cssVars: { light: {}, dark: {} },
@@ -42,7 +41,6 @@ it('gives a host the sources of a screen with the command of shadcn, and they bu
   await writeFile(join(folder, 'r/colors/neutral.json'), JSON.stringify(NO_COLORS));
   const registry = await serve(folder);
 
-  // Everything is installed, so this npm only records its arguments.
   const bin = join(folder, 'bin');
   await mkdir(bin);
   for (const name of ['npm', 'pnpm']) {

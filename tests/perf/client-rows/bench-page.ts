@@ -34,7 +34,6 @@ function wireUsers(count: number): string {
   );
 }
 
-/** The bench decides when the answer comes. */
 export function exposeBench(): Promise<Response> {
   let body = new Blob();
   exposeKeys(shown);

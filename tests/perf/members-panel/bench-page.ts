@@ -42,5 +42,4 @@ export function exposeBench(show: (members: ProjectMember[]) => void): void {
 
 const list = () => document.body.textContent;
 
-/** The select may be a new one. */
 const chosenIn = (select: HTMLSelectElement) => select.closest('li')?.querySelector('select')?.value ?? '';

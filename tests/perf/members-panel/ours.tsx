@@ -13,7 +13,6 @@ const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: tru
 const client = createAdminClient({
   baseUrl: 'https://api.test',
   getSessionId: () => null,
-  // The data is already loaded.
   fetch: () => new Promise(() => {}),
 });
 

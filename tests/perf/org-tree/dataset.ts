@@ -33,7 +33,6 @@ const words = [
 ];
 const accented = ['Zürich', 'Educación', 'Ältere Karten', 'Orléans'];
 
-/** 10 roots of 500 children, and 10 more whose trees are 8 deep. */
 export function makeOrganizations(): BenchOrganization[] {
   let seed = 20_260_302;
   const random = (below: number) => {
@@ -66,7 +65,6 @@ export function makeOrganizations(): BenchOrganization[] {
       return parent.children;
     });
   }
-  // Typing its first letter visits most rows.
   const last = make((level.at(-1) as BenchOrganization).id);
   last.name = LAST_NAME;
   level.at(-1)?.children.push(last);

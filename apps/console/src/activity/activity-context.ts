@@ -10,7 +10,6 @@ export const MAX_ENTRIES = 1000;
 
 interface Activity {
   readonly log: ActivityLog;
-  /** The entries of other pages, from the browser. */
   readonly stored: 'unread' | 'read' | 'failed';
   readonly setStored: (stored: Activity['stored']) => void;
   readonly isShown: boolean;
@@ -38,7 +37,6 @@ function useActivityOfPerson(): Activity {
 
 export const useActivityLog = () => useActivityOfPerson().log;
 
-/** For a part that lists entries. `notRead` says why some may be missing; undefined if none are. */
 export function useShownActivity(): { log: ActivityLog; notRead: string | undefined } {
   const { log, stored, setShown } = useActivityOfPerson();
   const { loading } = useMessages(pageMessages);

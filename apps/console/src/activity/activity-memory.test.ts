@@ -58,7 +58,6 @@ const stored = async () => {
 
 const isStored = (count: number) => vi.waitFor(async () => expect(await stored()).toHaveLength(count));
 
-/** The tab shows that it has read the stored entries by storing one itself. */
 async function openAndSettle(userId = ADA, count = 1) {
   const tab = openTab(userId, [ended('settled')]);
   await isStored(count);

@@ -31,7 +31,6 @@ const open = () =>
       database.createObjectStore('entries', { keyPath: 'key' }).createIndex('of person', ['userId', 'at']),
   });
 
-/** Works without storage if the browser blocks it. Returns a function that stops it. */
 export function rememberActivity(log: ActivityLog, userId: number, onRead = () => {}): () => void {
   const channel = openChannel(`${NAME}:${userId}`);
   const saved = new Map<string, string>();
@@ -102,7 +101,6 @@ function withEnd(entry: ActivityEntry, openPages: ReadonlySet<string> | null): A
   return isOpen && entry.at >= Date.now() - LONGEST_WRITE_MS ? entry : { ...entry, outcome: 'unknown' };
 }
 
-/** The part of the key that all entries of one log share. */
 const pageOf = ({ key }: ActivityEntry) => key.slice(0, key.lastIndexOf('-'));
 
 /** The browser drops the locks of a page that closes. Pages without HTTPS have none. */
@@ -131,7 +129,6 @@ function holdPage() {
   };
 }
 
-/** null if the browser does not tell. */
 async function readOpenPages(): Promise<ReadonlySet<string> | null> {
   if (!('locks' in navigator)) return null;
   const { held = [] } = await navigator.locks.query();

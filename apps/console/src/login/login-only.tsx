@@ -14,7 +14,6 @@ interface LoginOnlyProps {
   onLoggedIn: () => Promise<void>;
 }
 
-/** Needs neither router nor shell. */
 export function LoginOnly({ runtime, onLoggedIn }: LoginOnlyProps) {
   useDocumentTheme(runtime.preferences);
   const { logIn } = useMessages(pageMessages);

@@ -37,6 +37,5 @@ export async function showLogin(root: Root, starting: Promise<ConsoleRuntime>): 
       </Words>
     </StrictMode>,
   );
-  // While the visitor types, so that the login does not wait for it.
   void loadConsole().catch(() => undefined);
 }

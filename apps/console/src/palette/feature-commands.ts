@@ -11,7 +11,6 @@ export type PaletteWord = {
   [K in keyof PaletteWords]: PaletteWords[K] extends string ? K : never;
 }[keyof PaletteWords];
 
-/** The default export of `pages/<feature>/commands.ts`. */
 export interface FeatureCommands {
   readonly order: number;
   readonly commandsOf?: (situation: Situation) => readonly Command[];
@@ -47,7 +46,6 @@ export interface Records<Row = unknown> {
   readonly title: PaletteWord;
   readonly order: number;
   readonly lists: Readonly<Partial<Record<Operation, RecordList<Row>>>>;
-  /** The list that the palette itself loads for global admins, and for everyone else. @default none */
   readonly staffList?: SharedCall<unknown>;
   readonly ownList?: SharedCall<unknown>;
   readonly entityOf: (row: Row) => Entity;
@@ -56,7 +54,6 @@ export interface Records<Row = unknown> {
 }
 
 export interface RecordList<Row> {
-  /** It contains all records of its kind, so the other loads add nothing. @default false */
   readonly isWhole?: boolean;
   readonly rowsOf: (data: unknown) => readonly Row[];
 }

@@ -34,7 +34,6 @@ function leadsInside(item: Partial<PaletteItem> | null): item is PaletteItem {
   return texts.every((each) => typeof each === 'string') && typeof to === 'string' && /^\/(?!\/)/.test(to);
 }
 
-/** A failed script is loaded again, and its failure shown, when it is needed. */
 const load = () => void Promise.all([loadResults(), loadRun()]).catch(() => undefined);
 
 interface PaletteButtonProps {

@@ -8,7 +8,6 @@ type Target =
   | { readonly command: 'setTheme'; readonly theme: 'light' | 'dark' | 'system' };
 
 export interface PaletteItem {
-  /** The same for the same record from any load: 'user:5'. */
   readonly key: string;
   readonly kind: string;
   readonly label: string;

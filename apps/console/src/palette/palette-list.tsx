@@ -14,7 +14,6 @@ interface PaletteListProps {
   onRun: (item: PaletteItem) => void;
 }
 
-/** The box keeps the focus and names the chosen option. */
 export function PaletteList({ id, groups, ...rest }: PaletteListProps) {
   const { results } = useMessages(paletteMessages);
   return (

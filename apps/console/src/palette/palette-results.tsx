@@ -63,7 +63,6 @@ export default function PaletteResults(props: PaletteResultsProps) {
       onKeysLeft(later);
       return;
     }
-    // Waits for better results, unless the person has chosen this one.
     if (isSearching && (isReading || (items.length === 0 && isLoading)) && chosenKey === undefined) return;
     onKeysLeft([]);
     // Closing the palette needs flushSync, which an effect cannot call.

@@ -56,7 +56,6 @@ describe('the command palette', () => {
     await user.pointer({ keys: '[MouseLeft]', target: input });
     fireEvent.pointerDown(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Nothing had the focus when it was opened.
     expect(screen.getByRole('main')).toHaveFocus();
 
     await openPalette(opened);
@@ -73,7 +72,6 @@ describe('the command palette', () => {
   it('follows Enter only when the list matches the typed text', async () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     const input = await openPalette(opened);
-    // Faster than the list follows the letters.
     act(() => {
       fireEvent.change(input, { target: { value: 'projects' } });
       fireEvent.keyDown(input, { key: 'Enter' });

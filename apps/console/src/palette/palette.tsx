@@ -109,7 +109,6 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
   );
 }
 
-/** The browser would leave the page or enter the list. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, input')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

@@ -13,7 +13,6 @@ export interface Screen {
   readonly above: readonly string[];
 }
 
-/** From the route table, so that a new page is found without further code. */
 function screensOf(routes: readonly RouteObject[], words: Words, above: readonly string[] = []): Screen[] {
   return routes.flatMap((route) => {
     const title = isPageHandle(route.handle) ? words[route.handle.title] : null;

@@ -12,7 +12,6 @@ export interface FoundGroup {
 const MOST_OF_A_KIND = 10;
 const MOST_OF_ALL = 50;
 
-/** Letters must be consecutive, so that the match is visible. */
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
@@ -37,7 +36,6 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
 
 function searchKind(sources: readonly Source[], query: string, limit: number) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
-  // Two lists may contain the same record. Duplicates are removed from the shown items, but counted.
   let count = 0;
   for (const from of sources) {
     const words = wordsFor(from, query);
@@ -67,7 +65,6 @@ function wordsFor({ verb }: Source, query: string): string[] | null {
   return rest.split(/\s+/).filter(Boolean);
 }
 
-/** Words in the order of a text rank as one word if the text begins with them. */
 function scoreOf(text: string, words: readonly string[], phrase: string): number | null {
   let sum = 0;
   for (const word of words) {

@@ -11,7 +11,6 @@ export interface Source<Row = unknown> {
   readonly verb?: RegExp;
 }
 
-/** Erases the row type, so that different sources fit in one list. */
 export function source<Row>(definition: Source<Row>): Source {
   return definition as unknown as Source;
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type FoundGroup, search } from './search.ts';
 import { readSources, type Source } from './source.ts';
 
-/** A key press waits for half a frame at most. */
 const SLICE_MS = 8;
 const SHOW_EVERY_MS = 150;
 

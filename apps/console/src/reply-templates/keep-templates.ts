@@ -4,7 +4,6 @@ const TEMPLATES = 'cv-templates:';
 
 export const templatesKey = (userId: number) => `${TEMPLATES}${userId}`;
 
-/** A text can name a person. */
 export function clearTemplates(exceptUserId?: number): void {
   clearKept('templates', TEMPLATES, exceptUserId);
 }

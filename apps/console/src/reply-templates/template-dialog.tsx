@@ -38,7 +38,6 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
   const problem = nameProblem(words, templates, name, template?.name);
   const length = linkLength({ subject, body });
   const isTooLong = length > MAX_LINK_LENGTH;
-  // Another tab may have filled the list.
   const isFull = templates.length >= MAX_TEMPLATES && !templates.some((each) => each.name === template?.name);
   const failure = isFull ? words.tooMany({ most: MAX_TEMPLATES }) : words.notKept;
   const leave = () => {
@@ -49,7 +48,6 @@ export function TemplateDialog({ template, templates, change, hasFailed, onClose
     setWasSent(true);
     if (problem !== null || isTooLong) return;
     const next = { name: tidyName(name), subject, body, isChosen: true };
-    // Send Email uses a saved template immediately.
     const isKept = change((stored) => withTemplate(withChosen(stored, null), next, template?.name ?? null));
     if (isKept) leave();
   };

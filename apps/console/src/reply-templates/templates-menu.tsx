@@ -8,7 +8,6 @@ import { templateMessages } from './messages.ts';
 import { MAX_TEMPLATES, type ReplyTemplate, withChosen } from './templates.ts';
 import type { ReplyTemplates } from './use-reply-templates.ts';
 
-// Lazy, because templates are chosen often and written rarely.
 const loadOne = () => import('./template-dialog.tsx');
 const loadAll = () => import('./manage-templates-dialog.tsx');
 const TemplateDialog = lazyDialog(async () => ({ default: (await loadOne()).TemplateDialog }));

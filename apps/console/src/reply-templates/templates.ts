@@ -5,7 +5,6 @@ import { templatesKey } from './keep-templates.ts';
 /** `{ticket}` becomes the ticket's number, `{name}` its creator's name or nothing. */
 export interface ReplyTemplate extends EmailStart {
   readonly name: string;
-  /** Send Email starts with this one. */
   readonly isChosen: boolean;
 }
 
@@ -17,7 +16,6 @@ const MAX_BODY_LENGTH = 1500;
 /** Mail programs take links of 2,000 characters. The rest is for the address and the name. */
 export const MAX_LINK_LENGTH = 1500;
 
-/** Removed when the person logs out, unless the person keeps them. */
 export function createReplyTemplates(userId: number): KeptList<ReplyTemplate> {
   return createKeptList({ key: templatesKey(userId), limit: MAX_TEMPLATES, read: readTemplate });
 }
@@ -40,7 +38,6 @@ export function withChosen(templates: readonly ReplyTemplate[], name: string | n
   return templates.map((template) => ({ ...template, isChosen: template.name === name }));
 }
 
-/** Replaces the template called `before`, or adds it again if another tab has removed it. */
 export function withTemplate(
   templates: readonly ReplyTemplate[],
   template: ReplyTemplate,

@@ -8,30 +8,24 @@ export type SessionState =
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
 
-/** After this time without an answer, the session counts as unconfirmed. */
 const PATIENCE_MS = 20_000;
 const ASK_AGAIN_MS = 1000;
 
-/** Its functions do not use `this`; `state` and `subscribe` fit useSyncExternalStore. */
 export interface ConsoleSession {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** The first call asks the server who the session belongs to. Does not wait for a recheck. Never rejects. */
   settled(): Promise<SessionState>;
-  /** Never rejects. */
   start(sessionId: string): Promise<SessionState>;
-  /** Keeps the current state until the answer arrives. Never rejects. */
   recheck(): Promise<SessionState>;
   end(because: SignedOutReason): void;
   /** The session that this page was confirmed for, even if another tab has stored another one since. */
   sessionId(): string | null;
-  /** False once another tab has stored another session, or none. */
   isCurrent(): boolean;
 }
 
 export interface ConsoleSessionOptions {
   store: SessionStore;
-  /** null: there is no server. */
   askUser: (() => Promise<CurrentUser>) | null;
   initialReason?: SignedOutReason;
 }
@@ -128,7 +122,6 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
-/** The server was not reached, or something in front of it failed. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

@@ -15,7 +15,6 @@ interface EarlyRead {
   answeredAt: number | null;
 }
 
-/** An older answer may no longer match the server. */
 const FRESH_MS = 10_000;
 
 interface EarlyReadsOptions {

@@ -8,7 +8,6 @@ export interface FollowTabsOptions {
   page: BrowserPage;
 }
 
-/** Returns a function that stops it. */
 export function followTabs({ session, store, page }: FollowTabsOptions): () => void {
   const follow = () => {
     if (session.isCurrent()) return;

@@ -2,7 +2,6 @@ export type KeptThing = 'views' | 'activity' | 'templates';
 
 const nameOf = (thing: KeptThing, userId: number) => `cv-${thing}-kept:${userId}`;
 
-/** A browser that blocks storage keeps nothing. */
 export function isKept(thing: KeptThing, userId: number): boolean {
   return withLocalStorage((storage) => storage.getItem(nameOf(thing, userId)) !== null) ?? false;
 }
@@ -16,7 +15,6 @@ export function setKept(thing: KeptThing, userId: number, stays: boolean): boole
   return done ?? false;
 }
 
-/** Keeps the entries of people who chose so, and of one more person. */
 export function clearKept(thing: KeptThing, prefix: string, exceptUserId?: number): void {
   withLocalStorage((storage) => {
     const keys = Array.from(storage, (_, at) => storage.key(at) ?? '').filter((key) =>

@@ -9,10 +9,8 @@ import './kept-list-dialog.css';
 type ChangeList<T> = ReturnType<typeof useKeptList<T>>['change'];
 
 export interface KeptLine<T> {
-  /** Of the control that takes the focus when the line has changed, or when the line above it has gone. */
   readonly ref: RefCallback<HTMLElement>;
   focus(): void;
-  /** False if the browser did not keep the change. */
   change(changed: Parameters<ChangeList<T>>[0]): boolean;
 }
 

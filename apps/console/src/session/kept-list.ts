@@ -1,6 +1,5 @@
 import { withLocalStorage } from './kept-after-logout.ts';
 
-/** Replacing them returns false if the browser stores nothing, or if one of them could not be read again. */
 export interface KeptList<T> {
   list(): readonly T[];
   replace(entries: readonly T[]): boolean;

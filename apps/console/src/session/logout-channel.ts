@@ -6,7 +6,6 @@ export interface LogoutChannel {
   close(): void;
 }
 
-/** null where the browser has no channels, or denies them together with the storage. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

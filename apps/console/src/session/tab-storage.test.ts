@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTabStorage } from './tab-storage.ts';
 
-/** A storage that exists and refuses, as in private windows with a full or a forbidden store. */
 const refusing = new Proxy({} as Storage, {
   get: () => () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

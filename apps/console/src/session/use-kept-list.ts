@@ -1,10 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { KeptList } from './kept-list.ts';
 
-/** Another tab may have changed the stored entries. */
 type ChangeList<T> = (change: (entries: readonly T[]) => readonly T[]) => boolean;
 
-/** @param store the same object in each render. `hasFailed`: the browser did not keep the last change */
 export function useKeptList<T>(store: KeptList<T>) {
   const entries = useSyncExternalStore(store.subscribe, store.list);
   const [hasFailed, setHasFailed] = useState(false);

@@ -5,7 +5,6 @@ import { renderStory } from '../../../../.storybook/render-story.tsx';
 
 // Other test files of the worker need it, and what it imports, as loaded without idle callbacks.
 await import('./early-scripts.ts');
-// The module looks for them when it is loaded.
 vi.stubGlobal('requestIdleCallback', () => 1);
 vi.stubGlobal('cancelIdleCallback', () => {});
 const again = './early-scripts.ts?again';

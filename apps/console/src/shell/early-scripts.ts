@@ -5,7 +5,6 @@ import { fetchPageScript } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { sectionKeysOf } from './navigation.ts';
 
-/** Browsers without idle callbacks never run it. */
 export function useOnceIdle(run: () => void): void {
   const { queryClient } = useAdminKit();
   const firstRun = useRef(run);
@@ -23,7 +22,6 @@ export function useIsFirstViewOver(): boolean {
   const { queryClient } = useAdminKit();
   const [isOver, setIsOver] = useState(isFirstViewOver);
   useEffect(() => {
-    // It may have ended since this part was rendered.
     if (isFirstViewOver) return setIsOver(true);
     const end = () => {
       stop();
@@ -58,7 +56,6 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
     stop = queryClient.getQueryCache().subscribe(look);
     look();
   });
-  // The page of an unknown address reads nothing.
   const timer = setTimeout(() => {
     readsNothing = true;
     look();
@@ -90,7 +87,6 @@ export function useEarlyPages(user: CurrentUser): void {
   }, []);
 }
 
-/** A dialog whose script is there opens offline and after a deployment. */
 export function useEarlyScripts(...loads: readonly (() => Promise<unknown>)[]): void {
   useOnceIdle(() => {
     if (savesData()) return;

@@ -32,7 +32,6 @@ describe('what waits until the page is idle', () => {
     release();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     await idle.becomeIdle();
-    // The data has arrived, so the console waits for the next idle moment.
     await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0));
     await idle.becomeIdle();
     unmount();

@@ -8,7 +8,6 @@ import { pageMessages } from '../messages.ts';
 import { useEarlyScripts } from './early-scripts.ts';
 import { shellMessages } from './messages.ts';
 
-// Lazy, because most visits have none.
 const loadNotices = () => import('./loaded-notices.tsx');
 const LoadedNotices = lazyPart(loadNotices);
 
@@ -30,7 +29,6 @@ export function Notices() {
       : [],
   );
   useEffect(() => {
-    // A guard sets its notice during a navigation.
     if (visit.notice === null) return;
     setNotices([{ id: key, text: words[visit.notice] }]);
     visit.notice = null;

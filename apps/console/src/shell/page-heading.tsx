@@ -28,7 +28,6 @@ export function focusPageHeading(options?: FocusOptions): void {
 
 function focus(element: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!element) return;
-  // The headings of the kit's screens are not focusable by default.
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus(options);
 }

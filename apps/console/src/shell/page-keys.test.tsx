@@ -52,7 +52,6 @@ describe('the keys of every page', () => {
     const filter = await screen.findByRole<HTMLInputElement>('searchbox');
     await user.type(filter, 'mia');
     filter.blur();
-    // The address and the rows follow after a pause, and the field with them.
     await waitFor(() => expect(address()).toContain('filter=mia'));
     await waitFor(() => expect(filter).toHaveValue('mia'));
     await user.keyboard('/');

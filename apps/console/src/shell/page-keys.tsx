@@ -12,7 +12,6 @@ const ShortcutsDialog = lazyDialog(loadShortcuts);
 const NEXT_KEY_WITHIN_MS = 1500;
 const LETTER = /^\p{L}$/u;
 
-/** Elements that take letters or give them a meaning. */
 const TYPED_INTO =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 

@@ -9,7 +9,6 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** Works without the router, which the login page does not load. */
 export function PublicFrame({ heading, children }: PublicFrameProps) {
   return (
     <div className="console-public">

@@ -17,7 +17,6 @@ const reads: Readonly<Partial<Record<RecordKind, NamedRead>>> = {
   organization: { operation: 'GET /organizations/{id}', nameOf: ({ name }: Organization) => name },
 };
 
-/** '' without a record or before its page has loaded it. Sends no request. */
 export function useRecordName(record: RecordRef | null): string {
   const { queryClient, client } = useAdminKit();
   const read = record === null ? undefined : reads[record.kind];

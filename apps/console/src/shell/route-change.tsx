@@ -14,7 +14,6 @@ export function RouteChange() {
   const [announcement, setAnnouncement] = useState('');
   const place = usePlaceInList(key);
 
-  // A navigation may follow before the browser paints.
   useLayoutEffect(() => {
     if (!isAt(pathname, paths.login)) visit.lastPage = pathname + search;
   }, [visit, pathname, search]);

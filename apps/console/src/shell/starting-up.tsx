@@ -9,7 +9,6 @@ interface StartingUpProps {
   starting?: Promise<ConsoleRuntime>;
 }
 
-/** index.html may already show the shapes of this page. */
 const hasShapes = () => document.getElementById('first-view')?.dataset.shapes !== undefined;
 
 export function StartingUp({ starting }: StartingUpProps) {

@@ -7,7 +7,6 @@ export function useRealtime(url: string | null): Realtime | undefined {
     if (url === null) return;
     let close = () => {};
     let isOver = false;
-    // Lazy, because the first view and many environments do not need it.
     import('./realtime-socket.ts').then(({ createRealtimeSocket }) => {
       if (isOver) return;
       const socket = createRealtimeSocket({ url });

@@ -4,7 +4,6 @@ const VIEWS = 'cv-views:';
 
 export const viewsKey = (userId: number, table: string) => `${VIEWS}${userId}:${table}`;
 
-/** A search can contain a person's name. */
 export function clearViews(exceptUserId?: number): void {
   clearKept('views', VIEWS, exceptUserId);
 }

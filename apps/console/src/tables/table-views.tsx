@@ -11,7 +11,6 @@ import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { readSearch, searchOf } from './view-search.ts';
 
-// Lazy, because views are chosen often and saved rarely.
 const loadSave = () => import('./save-view-dialog.tsx');
 const loadManage = () => import('./manage-views-dialog.tsx');
 const SaveViewDialog = lazyDialog(async () => ({ default: (await loadSave()).SaveViewDialog }));

@@ -1,7 +1,6 @@
 import type { DataTableState } from '@timemap/admin-kit';
 import { readTableState, writeTableState } from '../table-address.ts';
 
-/** Without the page, because the rows may change. */
 export function searchOf(state: DataTableState, start: DataTableState): string {
   return writeTableState(new URLSearchParams(), { ...state, page: start.page }, start).toString();
 }

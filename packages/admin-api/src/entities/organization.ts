@@ -50,7 +50,6 @@ export const organizationSchema: Schema<Organization> = pipe(
         children,
         isLocalAdmin: localUserIsAdmin,
       });
-      // Reversed, because the loop takes from the end of the list.
       const below = childrenOf(next.value);
       for (let i = below.length - 1; i >= 0; i--)
         pending.push({ value: below[i], parentId: id, siblings: children });

@@ -45,7 +45,6 @@ function toStateText(state: unknown): string {
   try {
     return JSON.stringify(state, null, 2);
   } catch {
-    // Too deep for JSON.stringify.
     return writeDeepJson(state);
   }
 }

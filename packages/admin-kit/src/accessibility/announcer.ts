@@ -18,7 +18,6 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
   const place = placeFor(within);
   regionIn(place, politeness);
   setTimeout(() => {
-    // A host's tests may have removed the page.
     if (typeof document === 'undefined') return;
     const region = regionIn(place, politeness);
     if (placeFor(within) !== place) {

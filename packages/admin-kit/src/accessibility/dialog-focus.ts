@@ -5,9 +5,7 @@ const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabind
 const MAIN = 'main, [role="main"]';
 const SCREEN = 'section.ak-root';
 
-/** The returned function focuses the element, or the button of its menu, else the nearest landmark. */
 export function rememberFocus(): () => void {
-  // On a server, an initially open dialog calls this.
   if (typeof document === 'undefined') return () => {};
   const active = deepActiveElement();
   const menuButtonId = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** In a text field, left and right move the caret first. */
 export function moveBetweenCells(event: KeyboardEvent): void {
   const { target, key } = event;
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -25,7 +24,6 @@ function isForward(target: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
 }
 
-/** A text is fully selected after the field is entered. */
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
   if (input.type !== 'text') return false;
   const { selectionStart, selectionEnd, value } = input;

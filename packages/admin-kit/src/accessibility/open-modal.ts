@@ -1,6 +1,5 @@
 import { deepActiveElement } from './focus.ts';
 
-/** A non-modal `<dialog>` is included; its content can be reached as well. */
 const DIALOG = 'dialog[open], [aria-modal="true"]';
 
 /** @param near used if no dialog has the focus, as after a mouse press in Safari */
@@ -22,7 +21,6 @@ function shownIn(node: Node): Node | null {
   return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
-/** It makes the rest of the page inert, wherever the focus is. */
 function lastModal(page: Document): HTMLDialogElement | null {
   const open = [...page.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;

@@ -18,10 +18,8 @@ export type Mailto = {
   | { readonly status: 'tooLong'; readonly length: number; readonly limit: number }
 );
 
-// One @, and no invisible character or one with a meaning in headers.
 const PART = String.raw`[^\s@"(),:;<>\[\]\\?&#%\p{C}]+`;
 const ADDRESS = new RegExp(`^${PART}@${PART}$`, 'u');
-// A fast path that needs no encoding, for up to 100,000 addresses.
 const COMMON = /^[\w.-]+@[\w.-]+$/;
 
 export function isPlainAddress(text: string): boolean {

@@ -1,14 +1,11 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Background reloads have finished by then. */
 const SETTLING_MS = 10_000;
 
-/** People hold these keys while they click. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
 const RELOAD = 'ak-reload';
 
-/** Call it before lists load again because of another person's changes. */
 export function announceReload(): void {
   document.dispatchEvent(new Event(RELOAD));
 }
@@ -71,7 +68,6 @@ function keep<T>(kept: T): T {
   return kept;
 }
 
-/** An `update` for rows. Keep it stable. */
 export function rowsInPlace<Keyed>(keyOf: (row: Keyed) => unknown) {
   return <Row extends Keyed>(kept: readonly Row[], rows: readonly Row[]): readonly Row[] => {
     const current = new Map(rows.map((row) => [keyOf(row), row]));

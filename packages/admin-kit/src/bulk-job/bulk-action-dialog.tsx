@@ -138,7 +138,6 @@ function Candidates({
   );
 }
 
-/** Keeps the focus in the dialog when the button disappears. */
 function UndoButton(props: ButtonProps) {
   const root = useRef<HTMLSpanElement>(null);
   useRestoreFocusOnUnmount(root);

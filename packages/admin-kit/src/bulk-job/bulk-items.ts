@@ -18,13 +18,11 @@ export interface BulkAction {
   readonly label: string;
   readonly question: (count: Count) => string;
   readonly isDanger?: boolean;
-  /** What cannot be undone. */
   readonly warning?: string;
   readonly candidates: readonly BulkCandidate[];
   readonly reads: readonly ReadFilter[];
 }
 
-/** The job shows the notice and reloads the list once. */
 export function sendAsItem<Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
@@ -38,14 +36,11 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
-  /** Finds changes by others before a write or its undo, and settles lost answers. @default no list */
   readonly check?: (kit: AdminKit) => Read<Item[], LookOperation>;
 }
 
-/** A person who stopped the job may have waited before Retry. */
 const PAUSE_MS = 5_000;
 
-/** Refuses an item that someone else has changed. Retry sends it. */
 function checkInJob<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   list: (kit: AdminKit) => Read<Item[]>,
@@ -85,7 +80,6 @@ export function savedItems<Item extends Identified, Change>(
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
   const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
-  // The job and its undo each read the list, and again after a pause.
   const checked = () => (check ? { ...action, check: checkInJob(definition, check) } : action);
   const [made, undone] = [checked(), checked()];
   return items.map((item) => {

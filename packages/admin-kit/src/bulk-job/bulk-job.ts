@@ -14,12 +14,9 @@ export interface JobItem {
 
 export type ItemOutcome =
   | { readonly status: 'made' }
-  /** The server already had the wanted state, so nothing was sent. */
   | { readonly status: 'already' }
   | { readonly status: 'failed'; readonly error: ApiError }
-  /** No usable answer: the change may have been made. */
   | { readonly status: 'unknown'; readonly error: ApiError; readonly look?: Look | null | undefined }
-  /** The job ended before its turn. */
   | { readonly status: 'notSent' };
 
 export interface ItemResult<Item extends JobItem = JobItem> {
@@ -44,10 +41,8 @@ interface JobOptions<Item extends JobItem> {
 
 const MOST_IN_FLIGHT = 4;
 
-/** The rest would fail too. */
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
-/** Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
   const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));

@@ -9,7 +9,6 @@ import { useItemReason } from './bulk-views.tsx';
 import type { JobWords } from './job-dialog.tsx';
 import { bulkJobMessages } from './messages.ts';
 
-/** Ten thousand alerts would freeze the page. */
 const SHOWN_AT_ONCE = 50;
 
 const MOST_COUNTED_REASONS = 3;
@@ -41,7 +40,6 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   const summary = useSummary(words)(results, end, groups);
   const inList = useListText();
   const root = useRef<HTMLDivElement>(null);
-  // The dialog may be scrolled to its end.
   useLayoutEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
@@ -80,7 +78,6 @@ function useSummary(words: JobWords) {
     const summary =
       left > 0 ? words.summary({ done: count(done), left: count(left) }) : words.allDone(count(done));
     const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
-    // The sentence about unknown results already gives their reason.
     const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
     const hiddenCount = counted
       .slice(MOST_COUNTED_REASONS)
@@ -120,7 +117,6 @@ function Failures({ label, groups }: FailuresProps) {
   }, [firstNewIndex]);
 
   const showMore = () => {
-    // The button disappears with the last page and would lose the focus.
     if (hiddenCount <= SHOWN_AT_ONCE) setFirstNewIndex(shownCount);
     setShownCount(shownCount + SHOWN_AT_ONCE);
   };
@@ -203,7 +199,6 @@ function groupByReason(
   }
   return [...groups].map(([why, grouped]) => {
     const [first, ...others] = grouped;
-    // A single item has no shared heading, so its reason keeps the name.
     const isSingle = first !== undefined && others.length === 0;
     return { why: isSingle ? withoutEnd(reasonOf(first.outcome) ?? why) : why, results: grouped };
   });

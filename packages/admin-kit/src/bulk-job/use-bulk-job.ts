@@ -53,7 +53,6 @@ const LONGEST_LOOK_MS = 10_000;
 
 const PROGRESS_EVERY_MS = 100;
 
-/** The receiver may process all items each time. */
 const MADE_EVERY_MS = 1000;
 
 export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
@@ -106,7 +105,6 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
         if (isDone(result)) made.push(result.item);
         else if (result.outcome.status !== 'unknown') failedCount += 1;
         showProgress.later();
-        // After an unmount, the page may close at any moment.
         if (current.isLeft) reportMade.now();
         else reportMade.later();
       },

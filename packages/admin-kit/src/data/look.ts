@@ -42,7 +42,6 @@ export function isAsExpected(data: unknown, expects: Expectation): boolean | nul
   if (isAbsent || isFound) return isAbsent !== isFound;
   if (!('id' in fields)) return false;
   const item = items.find(({ id }) => id === fields.id);
-  // Someone removed or changed it again.
   if (item === undefined || (was && !hasFields(item, was))) return null;
   return false;
 }
@@ -81,7 +80,6 @@ function indexOf(list: readonly unknown[], key: string): Index {
 }
 
 function isMatch(item: Item, { fields, not = {}, known }: Expectation): boolean {
-  // Servers trim the names of new things.
   const inPlain = known ? (value: unknown) => plainOf(trimmed(value)) : plainOf;
   return (
     hasFields(item, fields, inPlain) &&

@@ -18,7 +18,6 @@ export interface PrefetchedRead {
   readonly loadedAt: number;
 }
 
-/** Longer than a page start, but short enough that a cached page loads again. */
 const FRESH_MS = 60_000;
 
 export interface FirstRead extends Read<unknown> {
@@ -61,7 +60,6 @@ export async function prefetchReads(userId: number, reads: readonly FirstRead[])
 
 const rootLength = 2;
 
-/** Data that the cache already has stays. */
 export function addPrefetched(
   queryClient: QueryClient,
   client: AdminClient,

@@ -56,7 +56,6 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
-/** Restarts running loads. Never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,

@@ -27,7 +27,6 @@ export interface ActionDefinition<Input, Result = void> {
   readonly target: (input: Input) => ActionTarget;
   readonly reason?: (input: Input) => string | undefined;
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  /** Also after a failure that suggests outdated data. */
   readonly invalidates?: (input: Input) => readonly ReadFilter[];
   /** A browser may resend a DELETE or GET and then get a 404. @default where the `look` expects absence */
   readonly isDoneIfMissing?: (input: Input) => boolean;
@@ -37,12 +36,10 @@ export interface ActionDefinition<Input, Result = void> {
   /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;
   readonly check?: ActionCheck<Input>;
-  /** The specification has no message for its failure. */
   readonly failsSilently?: boolean;
   readonly change?: (input: Input) => ActionChange | undefined;
   /** Called before the write, read after a lost answer. Only for actions without a result. */
   readonly look?: (kit: AdminKit, input: Input) => Look | null;
-  /** The caller looks after a lost answer. @default false */
   readonly looksLater?: boolean;
   readonly undo?: UndoDefinition<Input, Result>;
 }
@@ -70,14 +67,10 @@ interface FailedOutcome {
 }
 
 export type ActionOutcome<Result> =
-  /** `wasGone`: somebody else had removed it before. */
   | { readonly status: 'succeeded'; readonly result: Result; readonly wasGone?: boolean }
   | FailedOutcome
-  /** The host's `beforeAction` answered no. */
   | { readonly status: 'vetoed'; readonly error: ApiError }
-  /** The check found the wanted state, so nothing was sent. */
   | { readonly status: 'already done' }
-  /** The same action was already running, so nothing was sent. */
   | { readonly status: 'ignored' };
 
 export interface Action<Input, Result = void> {
@@ -92,7 +85,6 @@ export interface Action<Input, Result = void> {
   clearError(): void;
 }
 
-/** People must not act on outdated lists. */
 const REFRESH_PATIENCE_MS = 3_000;
 
 let runCount = 0;

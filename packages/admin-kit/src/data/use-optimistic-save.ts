@@ -73,9 +73,7 @@ export function useOptimisticSave<
     },
   });
 
-  // People may retry or undo after a later render.
   const latestEnqueue = useRef<AddSave<Change>>(() => {});
-  // The first save of each queue is being sent.
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
@@ -100,7 +98,6 @@ export function useOptimisticSave<
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
 
-  // Without the component nobody can answer.
   const unanswered = useRef<Set<(decision: null) => void> | null>(null);
   useEffect(() => {
     const questions = new Set<(decision: null) => void>();
@@ -151,9 +148,7 @@ export function useOptimisticSave<
       let failure: ApiError | null = null;
       try {
         if (check) {
-          // Until no newer change of someone else conflicts.
           for (;;) {
-            // The undo says why it was not made.
             const reporting = first.onUndone ? { ...definition, failsSilently: false } : definition;
             const theirs = await fetchLatest(kit, reporting, check.read(kit, seen.id), seen, change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);

@@ -180,7 +180,6 @@ describe('a read', () => {
     const client = createAdminClient({
       baseUrl: 'https://api.test',
       getSessionId: () => 'a-session',
-      // This transport ignores aborts.
       fetch: async (input, init) =>
         new Request(input, init).method === 'DELETE'
           ? Response.json({})

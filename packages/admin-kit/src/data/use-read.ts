@@ -72,7 +72,6 @@ export interface UseReadOptions {
 
 export const JUST_LOADED_MS = 30_000;
 
-/** `null` waits without a request. */
 export function useRead<T>(
   read: Read<T> | null,
   { freshMs, reloadsOnReturn = true }: UseReadOptions = {},
@@ -83,7 +82,6 @@ export function useRead<T>(
       ...(read === null
         ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
         : sharedOptions(kit, read)),
-      // The host's cache may have its own age.
       ...(freshMs !== undefined && { staleTime: freshMs }),
       ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
     },
@@ -115,7 +113,6 @@ const sharedOptions = <T>(kit: AdminKit, read: Read<T>) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, read, signal),
   // The client retries reads.
   retry: false as const,
-  // Offline, a read fails with a message.
   networkMode: 'always' as const,
 });
 

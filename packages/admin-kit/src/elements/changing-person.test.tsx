@@ -46,7 +46,6 @@ const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 beforeAll(() => defineAdminElements());
 afterEach(async () => {
   document.body.replaceChildren();
-  // Roots are unmounted in a microtask after their element.
   await Promise.resolve();
 });
 
@@ -63,7 +62,6 @@ describe.each([
   [
     'of the host',
     () => ({ queryClient: new QueryClient(), drafts: createMemoryDrafts() }),
-    // The host keeps drafts.
     'Pupils of 2027',
     async () => {
       await waitFor(async () => expect(await nameField()).toHaveValue('Pupils of 2027'));

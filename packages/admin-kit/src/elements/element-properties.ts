@@ -1,4 +1,3 @@
-/** Unreadable values count as missing. */
 export interface PropertyKind<Value> {
   read(attribute: string | null): Value;
   write(value: Value): string | null;

@@ -52,7 +52,6 @@ describe('an element', () => {
   it('keeps properties set before it was defined', async () => {
     const { configuration } = configured();
     const other = document.implementation.createHTMLDocument();
-    // A document without a window has plain elements with own properties.
     const kit = other.createElement('ak-admin-kit') as AdminKitElement;
     const element = other.createElement(
       'ak-project-roles-panel',

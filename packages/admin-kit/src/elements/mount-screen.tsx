@@ -34,7 +34,6 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
     render(shown) {
       latest = shown;
       const { kit, configuration, properties } = shown;
-      // An unfilled slot could show what the host hides.
       if (fill === null && (shown.slots !== null || children.length > 0)) {
         import('./element-slots.tsx').then(
           (loaded) => {
@@ -45,7 +44,6 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
         );
         return;
       }
-      // The table of screens guarantees the view's props.
       const view = createElement(View as FunctionComponent<{ element: HTMLElement }>, {
         ...properties,
         element,
@@ -100,7 +98,6 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 
 const expiredSessions = new WeakSet<AdminSession>();
 
-/** Once per session, although several elements may report its end. */
 function reportExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);

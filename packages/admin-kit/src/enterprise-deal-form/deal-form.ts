@@ -26,7 +26,6 @@ export interface DealValues {
   readonly institutionId: number | null;
 }
 
-/** 0 is a possible id. */
 export const NO_INSTITUTION = 'none';
 
 /** The documents specify no defaults. */
@@ -105,13 +104,11 @@ export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarni
   };
 }
 
-/** Fields that the person did not edit are as saved by others. */
 export function mergedForm(known: DealForm, wanted: DealForm, theirs: DealForm): DealForm {
   const edited = dealFields.filter((field) => wanted[field] !== known[field]);
   return { ...theirs, ...Object.fromEntries(edited.map((field) => [field, wanted[field]])) };
 }
 
-/** The edited fields that others changed too. */
 export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
   return dealFields.filter(
     (field) =>
@@ -119,7 +116,6 @@ export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: Deal
   );
 }
 
-/** null if someone changed one of these fields since. */
 export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
   const changed = dealFields.filter((field) => before[field] !== after[field]);
   if (changed.some((field) => now[field] !== after[field])) return null;

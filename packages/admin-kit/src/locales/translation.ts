@@ -11,7 +11,6 @@ export interface Translation<Catalogue> {
   readonly messages: Catalogue extends MessageCatalogue<infer M> ? M : never;
 }
 
-/** The translations that the files of one language export. */
 export const allOf = (
   ...files: readonly Readonly<Record<string, MessageOverride>>[]
 ): readonly MessageOverride[] => files.flatMap((file) => Object.values(file));

@@ -45,7 +45,6 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed'
   431: 'tooLong',
 };
 
-/** An ApiError, or what an event kept of one. */
 export type FailureFacts = Pick<ApiError, 'kind' | 'status' | 'serverText' | 'mayHaveBeenApplied'>;
 
 const notMade = new WeakSet<FailureFacts>();
@@ -62,15 +61,12 @@ function foundBeforeWrite(operation: Operation, status: number): ApiError {
   return error;
 }
 
-/** The read before the write did not find the thing. */
 export const goneBeforeWrite = (operation: Operation) => foundBeforeWrite(operation, 404);
 
-/** The read before the write found another person's change. */
 export const changedBeforeWrite = (operation: Operation) => foundBeforeWrite(operation, 409);
 
 const earlierRequests = new WeakMap<FailureFacts, { readonly label: string; readonly isMade: boolean }>();
 
-/** Another request, with another input, may have made something. */
 export function afterEarlierRequest(operation: Operation, label: string, isMade: boolean): ApiError {
   const error = new ApiError('status', operation, { status: 409, wasSent: false });
   earlierRequests.set(error, { label, isMade });

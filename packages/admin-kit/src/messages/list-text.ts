@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { displayMessages } from './display-messages.ts';
 import { useMessages } from './messages.ts';
 
-/** Puts the language's separator between texts. */
 export function useListText(): (texts: readonly string[]) => string {
   const { listSeparator } = useMessages(displayMessages);
   return useCallback((texts) => texts.join(listSeparator), [listSeparator]);

@@ -48,7 +48,6 @@ export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogu
 
 const numberFormats = new Map<string, (value: number | bigint) => string>();
 
-/** Languages that write 0 to 999 in these digits, unless the tag asks for others. */
 const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)\b(?!.*-u-)/;
 
 const COMMAS = /^en(-US|-GB)?$/;
@@ -80,7 +79,6 @@ export function useCount(): (value: number) => Count {
   return useCallback((value) => ({ value, text: format(value) }), [format]);
 }
 
-/** Reveals clipped and untranslatable texts. */
 function pseudoLocalize<M extends Message>(message: M): M {
   if (typeof message === 'function') {
     return ((...facts: never[]) => pseudoText(message(...facts))) as M;

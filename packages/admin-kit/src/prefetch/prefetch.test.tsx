@@ -10,7 +10,6 @@ const { session } = globalAdmin;
 
 const waitForUnexpectedCalls = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
-/** A retry repeats its call. */
 const callsOf = (server: MockServer) =>
   new Set(server.requests().map(({ path, query }) => `${path}?${new URLSearchParams(query)}`));
 

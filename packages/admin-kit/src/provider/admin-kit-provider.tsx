@@ -171,7 +171,6 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     };
   }, [ownQueryClient]);
 
-  // New callbacks must not render the screens again.
   const newest = useRef(props);
   useEffect(() => {
     newest.current = props;

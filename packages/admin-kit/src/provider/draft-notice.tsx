@@ -20,7 +20,6 @@ export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' 
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button disappears with the draft.
             const form = currentTarget.closest<HTMLElement>('form, section');
             draft.discard();
             queueMicrotask(() => form && firstFocus(form)?.focus());

@@ -23,7 +23,6 @@ export interface FormDialogProps<Fields extends Record<string, string>, Input, R
   extends Omit<DialogSurfaceProps, 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'onClose'> {
   draftKey: string;
   initial: Fields;
-  /** null while a field is wrong. */
   toInput: (fields: Fields) => Input | null;
   action: Action<Input, Result>;
   submitLabel: string;
@@ -35,7 +34,6 @@ export interface FormDialogProps<Fields extends Record<string, string>, Input, R
   children: (form: DialogForm<Fields>) => ReactNode;
 }
 
-/** Keeps the draft until success, Cancel or Start over. */
 export function FormDialog<Fields extends Record<string, string>, Input, Result>(
   props: FormDialogProps<Fields, Input, Result>,
 ) {

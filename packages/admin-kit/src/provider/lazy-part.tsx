@@ -81,7 +81,6 @@ function PartBoundary<P extends object>({ part, props }: { part: Part<P>; props:
   );
 }
 
-/** Inside the boundary, so that Retry renders the new component. */
 function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: P }) {
   // React drops the state of a replaced component.
   const [Component] = useState(() => part.component);
@@ -91,7 +90,6 @@ function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: 
 const scrollTo = (node: Element | null) => node?.scrollIntoView({ block: 'nearest' });
 
 interface NotLoadedProps {
-  /** Its opener may be far away. */
   wasAskedFor: boolean;
   onRetry: () => void;
 }

@@ -68,7 +68,6 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
   return <ToastRegion toasts={shown.flatMap(toastOf)} onDismiss={(id) => onEnd(Number(id))} />;
 }
 
-/** Ctrl+Z in a field undoes typing. */
 function useUndoKey(undo: () => boolean): void {
   const latest = useRef(undo);
   useEffect(() => {

@@ -20,9 +20,7 @@ export type Notice =
       readonly isUnseen?: boolean;
     }
   | { readonly type: 'ended'; readonly text: string; readonly tone: 'success' | 'danger' }
-  /** An earlier request with a lost answer had made the change. */
   | { readonly type: 'made' }
-  /** Someone else had removed it. */
   | { readonly type: 'gone'; readonly label: string | undefined };
 
 export interface NumberedNotice {
@@ -93,7 +91,6 @@ const isSame = (older: AdminAction, newer: AdminAction) =>
   older.target.id === newer.target.id &&
   older.target.part === newer.target.part;
 
-/** An offer after more notices would come too late. */
 const MOST_NOTICES = 3;
 
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;

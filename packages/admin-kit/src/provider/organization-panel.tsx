@@ -12,7 +12,6 @@ import type { Permission } from './permission.ts';
 
 interface OrganizationPanelHeaderProps {
   words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
-  /** null while it is not loaded. */
   ready:
     | (LoadedRead<readonly unknown[]> & {
         readonly organization: Organization;
@@ -22,12 +21,10 @@ interface OrganizationPanelHeaderProps {
   headingLevel: 2 | 3 | 4;
   hasHeading: boolean;
   hasOrganizationLink: boolean;
-  /** For people who can only look. */
   readOnlyNote: ReactNode;
   buttons: ReactNode;
 }
 
-/** The head of a list that belongs to an organization. Without a heading, its buttons are in the table. */
 export function OrganizationPanelHeader(props: OrganizationPanelHeaderProps) {
   const { words, ready, headingLevel, hasHeading, hasOrganizationLink, readOnlyNote, buttons } = props;
   const { links, linkComponent } = useAdminKit();

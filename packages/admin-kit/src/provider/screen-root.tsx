@@ -11,7 +11,6 @@ export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 interface Props extends ComponentProps<'section'> {
   screen: string;
   slots?: AnySlots | undefined;
-  /** The record that is shown. A crash ends with it. */
   resetKey?: string | number;
 }
 

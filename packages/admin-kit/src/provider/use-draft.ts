@@ -16,7 +16,6 @@ export interface Draft<Fields> {
   discard(): void;
 }
 
-/** Not a name of a field. */
 const OPEN = '(open)';
 
 /**
@@ -73,7 +72,6 @@ export function useDraft<Fields extends Record<string, string>>(
   };
 }
 
-/** True if the dialog was open when the page or the session ended. */
 export function useLeftOpen(key: string): boolean {
   const { drafts } = useAdminKit();
   const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');

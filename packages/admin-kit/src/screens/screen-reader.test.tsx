@@ -54,10 +54,8 @@ describe('by ear alone', () => {
   );
 });
 
-/** Once as the row header, once to select the row, and twice for what has consequences. */
 const MOST_NAMINGS = 4;
 
-/** What a person hears in a row. The row and its cells repeat what is in them. */
 async function heardIn(row: HTMLElement): Promise<readonly string[]> {
   await virtual.start({ container: row });
   do await virtual.next();

@@ -125,7 +125,6 @@ describe('the organization tree, with menus of the host', () => {
     expect(chosen).toEqual([expect.objectContaining({ name: expect.stringContaining(name) })]);
     await waitFor(() => expect(button).toHaveFocus());
     expect(first).toHaveAttribute('aria-selected', 'false');
-    // The next Tab leaves the tree, so the menus of the other rows are not in the tab order.
     await user.tab();
     expect(screen.getByRole('tree')).not.toContainElement(document.activeElement as HTMLElement);
     await tabTo(user, first);
@@ -168,7 +167,6 @@ describe.each([
   it('ends with the actions of the host, once', async () => {
     renderWith(story, { headerActions: <button type="button">Open in our CRM</button> });
     const action = await screen.findByRole('button', { name: 'Open in our CRM' });
-    // Screens inside the screen have headings, too.
     await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
     expect(screen.getAllByRole('button', { name: 'Open in our CRM' })).toEqual([action]);
   });

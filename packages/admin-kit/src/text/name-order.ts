@@ -81,7 +81,6 @@ function endOfNumber(text: string, start: number): number {
   return end;
 }
 
-/** Numbers can have any length. */
 function compareNumbers(a: string, b: string): number {
   const [x, y] = [a.replace(/^0+(?=.)/, ''), b.replace(/^0+(?=.)/, '')];
   if (x.length !== y.length) return x.length - y.length;

@@ -54,7 +54,6 @@ function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Shows code points of invisible characters, except the `PROPER` ones, and of blanks in a blank text. */
 export function visibleTextParts(text: string, options: VisibleTextOptions = {}): readonly TextPart[] {
   if (isPlainText(text, options)) return [{ text, isHiddenCharacter: false }];
   const parts: TextPart[] = [];

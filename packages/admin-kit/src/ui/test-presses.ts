@@ -2,12 +2,9 @@ import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 export const DOUBLE_CLICK_MS = 170;
-/** A press after this time is a separate one. */
 export const DELIBERATE_MS = 500;
 
-/** The returned function advances the clock. */
 export function stopPressClock(): (ms: number) => void {
-  // Whole numbers add up exactly.
   let now = Math.round(performance.now());
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   onTestFinished(() => clock.mockRestore());

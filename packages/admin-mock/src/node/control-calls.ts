@@ -4,7 +4,6 @@ import type { RecordedRequest } from '../recorded-requests.ts';
 import { Refusal } from '../refusal.ts';
 import { jsonResponse } from '../responses.ts';
 
-/** null for every other path. */
 export async function answerControlCall(server: MockServer, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (pathname === '/__requests' && request.method === 'GET') {
@@ -18,7 +17,6 @@ export async function answerControlCall(server: MockServer, request: Request): P
       server.clearScenarios();
       return jsonResponse([]);
     case 'PUT': {
-      // A list with a mistake must change nothing.
       const scenarios = parseScenarios(await readJson(request));
       server.clearScenarios();
       server.use(...scenarios);

@@ -1,14 +1,11 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server that was killed may need a moment to end. */
 const PATIENCE_MS = 2000;
 const STEP_MS = 100;
 
-/** Servers in one process exclude each other too. */
 const held = new Set<string>();
 
-/** Returns the release. Throws if another running server has the file. */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
   for (;;) {
@@ -79,7 +76,6 @@ async function isAlive(owner: string): Promise<boolean> {
 /** Its number stays until its parent has asked for it. */
 const ENDED = ['Z', 'X'];
 
-/** 0 if the system does not say. */
 async function startOf(pid: number): Promise<number> {
   return Number((await statOf(pid))[19] ?? 0);
 }

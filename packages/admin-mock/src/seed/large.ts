@@ -35,7 +35,6 @@ function addPeople(db: MockDb, random: Random): void {
   for (let id = db.users.size + 1; id <= largeSeedSize.users; id++) db.users.put(inventUser(id, random));
 }
 
-/** All eight levels must be full. */
 function addTree(db: MockDb, random: Random): void {
   let level: number[] = [];
   for (let id = 1; id <= ROOT_COUNT; id++) {
@@ -60,7 +59,6 @@ function addTree(db: MockDb, random: Random): void {
   }
 }
 
-/** The first organization gets many pages. */
 function addMemberships(db: MockDb): void {
   for (const { id } of db.users) {
     const organizationId = id % 2 === 0 ? 1 : 1 + (id % largeSeedSize.organizations);

@@ -5,7 +5,6 @@ import type { RequestParts } from './call-server.ts';
 
 type Values = Record<string, unknown>;
 
-/** Generated values would not fit the small seed. */
 const fitting: Partial<Record<Operation, RequestParts>> = {
   'POST /login': { body: { user: 'ada', pass: 'ada-demo' } },
   'POST /organizations/create': { body: { admin_username: 'mia' } },
@@ -50,7 +49,6 @@ export function validRequest(operation: Operation, variant: ContractVariant): Re
   const known = fitting[operation] ?? {};
   const path = fill(pathParams, known.path);
   const body = fill(variant.body, known.body);
-  // These calls name the organization twice.
   if (operation.endsWith('/organizations/{id}/users') && 'id' in body) body.id = path.id;
   return {
     path,

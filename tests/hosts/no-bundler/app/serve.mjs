@@ -12,7 +12,6 @@ const tile = Buffer.from(
   'base64',
 );
 
-// The no-bundler test compares it with the policy in the manual.
 const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -7,7 +7,6 @@ import './error-text.css';
 
 interface ErrorTextProps {
   children: string;
-  /** What was asked for, as it is written in the address. */
   address?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export function Component() {
   const navigate = useNavigate();
 
   const show = (projectId: number | null) => {
-    // Closing returns to the list as it was, like the browser's Back.
     if (projectId === null && state === openedFromList) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete('project');

@@ -8,7 +8,6 @@ import { pageMessages } from '../../messages.ts';
 import { useIsFirstViewOver } from '../../shell/early-scripts.ts';
 import { shellMessages } from '../../shell/messages.ts';
 
-// Lazy, because it is twice the size of the sections above it.
 const WhitelistManager = lazyPart(
   async () => ({ default: (await import('@timemap/admin-kit/whitelist')).WhitelistManager }),
   WhitelistFailed,

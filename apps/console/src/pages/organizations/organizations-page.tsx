@@ -9,7 +9,6 @@ export function Component() {
   const tab = search.get('tab');
   // Back must not lead to a deleted organization.
   const show = (next: { organization: number | null; tab: string | null }) => {
-    // The tables of another organization start without the filters of this one.
     const kept = next.organization === organization ? Object.fromEntries(search) : {};
     void navigate(pathTo(paths.organizations, {}, { ...kept, ...next }), {
       replace: next.organization === null,

@@ -8,7 +8,6 @@ import { useTableAddress } from '../../table-address.ts';
 const FROM = 'from';
 const LIST = 'list';
 
-/** A reload, a new tab and other people get the same queue. */
 export function queuedTicketPath(ticketId: number, listSearch: string): string {
   const search = new URLSearchParams(listSearch);
   search.set(FROM, LIST);

@@ -5,7 +5,6 @@ import { Navigate, useParams } from 'react-router';
 import { lazyPart } from '../../lazily.ts';
 import { paths, readId } from '../../paths.ts';
 
-// Without its script the page has no activity.
 const UserActivity = lazyPart(async () => ({
   default: (await import('../../activity/user-activity.tsx')).UserActivity,
 }));

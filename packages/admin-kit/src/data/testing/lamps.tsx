@@ -107,7 +107,6 @@ export async function setUpLamps(
       act(async () => {
         if (result.current.read.status === 'ready') result.current.read.refresh();
       }),
-    /** Answers later, with the lamps of the time of the request. */
     holdReads: () => {
       let release = () => {};
       readsEnd = new Promise((resolve) => {

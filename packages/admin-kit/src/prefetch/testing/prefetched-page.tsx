@@ -31,7 +31,6 @@ export interface Case {
   screen: PrefetchableScreen;
   props: never;
   element: ReactNode;
-  /** What only the loaded data says. */
   text: RegExp;
   isLazy: boolean;
 }

@@ -38,7 +38,6 @@ interface EntryTexts extends Record<string, string | null> {
   readonly status: string | null;
 }
 
-/** What an entry says, for its item and for the filter. */
 export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
   const words = useMessages(activityMessages);
   const errorText = useErrorText();
@@ -85,7 +84,6 @@ export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
   );
 }
 
-/** The list has hundreds of entries and changes often. */
 export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: ActivityItemProps) {
   const words = useMessages(activityMessages);
   const { locale } = use(MessageContext);

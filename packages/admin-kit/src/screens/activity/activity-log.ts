@@ -133,7 +133,6 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     const id = entryOfRun.get(runId);
     entryOfRun.delete(runId);
     const start = current.entries.find((entry) => entry.id === id);
-    // A vetoed action has no start, and the start of a long one may have been dropped.
     if (start === undefined) return add(fresh);
     update(start.id, { ...fresh, look: fresh.outcome === 'unknown' ? start.look : null, isSeen: false });
     return start.id;

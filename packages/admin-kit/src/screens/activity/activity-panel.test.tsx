@@ -3,8 +3,9 @@ import { never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
-import { createActivityLog } from './activity-log.ts';
+import { type ActivityEntry, createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
+import { activityCsv } from './activity-panel.tsx';
 
 const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
@@ -147,7 +148,6 @@ describe('the activity panel', () => {
     const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(4);
     expect(lines[3]).toContain('organization-user.add,user,maria@example.org');
-    // In the zone of the page it is the day after that of UTC.
     expect(names).toEqual(['activity-2026-03-03.csv']);
     click.mockRestore();
     vi.unstubAllGlobals();
@@ -178,5 +178,45 @@ describe('the activity panel', () => {
     const { container } = renderStory(stories.Crowded);
     expect(screen.getAllByRole('listitem')).toHaveLength(300);
     await expectAccessible(container);
+  });
+});
+
+const entry: ActivityEntry = {
+  id: 1,
+  key: 'a-1',
+  kind: 'action',
+  name: 'organization.create',
+  target: { kind: 'organization', id: 'new', label: '=HYPERLINK("https://evil.example")' },
+  outcome: 'failed',
+  at: Date.UTC(2026, 2, 2, 9, 30),
+  durationMs: 120,
+  status: 400,
+  reason: 'Ticket 5',
+  message: '@SUM(A1), "quoted"',
+  change: { before: true, after: '=1+1' },
+  look: null,
+  wasChecked: false,
+  isSeen: true,
+};
+
+describe('the activity as CSV', () => {
+  it('has a line for each entry, with every formula made harmless', () => {
+    expect(activityCsv([entry])).toBe(
+      '\uFEFFtime,kind,name,target kind,target id,target,before,after,outcome,duration in ms,HTTP status,reason,message\r\n' +
+        '2026-03-02T09:30:00.000Z,action,organization.create,organization,new,' +
+        '"\'=HYPERLINK(""https://evil.example"")",true,\'=1+1,failed,120,400,Ticket 5,"\'@SUM(A1), ""quoted"""\r\n',
+    );
+  });
+
+  it('leaves cells empty where there is nothing', () => {
+    const load = {
+      ...entry,
+      kind: 'load' as const,
+      name: 'GET /organizations',
+      target: null,
+      status: null,
+      change: null,
+    };
+    expect(activityCsv([load]).split('\r\n')[1]).toContain('load,GET /organizations,,,,,,failed,120,,');
   });
 });

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useId, useMemo, useState } from 'react'
 import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { type CsvCell, writeCsv } from '../../text/csv.ts';
 import { foldText } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { TimeZoneContext } from '../../ui/time/format-time.ts';
-import { activityCsv } from './activity-csv.ts';
 import { ActivityItem, useEntryTexts } from './activity-item.tsx';
 import { type ActivityEntry, type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
@@ -153,4 +153,26 @@ function ActivityContent(props: ContentProps) {
       )}
     </>
   );
+}
+
+const csvColumns: readonly (readonly [title: string, cell: (entry: ActivityEntry) => CsvCell])[] = [
+  ['time', ({ at }) => new Date(at).toISOString()],
+  ['kind', ({ kind }) => kind],
+  ['name', ({ name }) => name],
+  ['target kind', ({ target }) => target?.kind],
+  ['target id', ({ target }) => target?.id],
+  ['target', ({ target }) => target?.label],
+  ['before', ({ change }) => change?.before],
+  ['after', ({ change }) => change?.after],
+  ['outcome', ({ outcome }) => outcome],
+  ['duration in ms', ({ durationMs }) => durationMs],
+  ['HTTP status', ({ status }) => status],
+  ['reason', ({ reason }) => reason],
+  ['message', ({ message }) => message],
+];
+
+export function activityCsv(entries: readonly ActivityEntry[]): string {
+  const head = csvColumns.map(([title]) => title);
+  const rows = entries.map((entry) => csvColumns.map(([, cell]) => cell(entry)));
+  return writeCsv([head, ...rows], { hasByteOrderMark: true });
 }

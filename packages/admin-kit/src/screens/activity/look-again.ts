@@ -25,7 +25,6 @@ import { isMissing } from '../../messages/error-text.ts';
 import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type { ActionLook, LookOperation } from '../../provider/events.ts';
 
-/** The screens of these reads may not be loaded. */
 const readers: Readonly<Record<LookOperation, Reader<unknown>>> = {
   'GET /coupons': readCoupons,
   'GET /enterprise': readEnterpriseDeals,
@@ -49,7 +48,6 @@ const readers: Readonly<Record<LookOperation, Reader<unknown>>> = {
   'GET /viewprojectusers': readProjectMembers,
 };
 
-/** null: the read cannot tell. @throws ApiError */
 export async function lookAgain(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
   // It may be from another version.
   if (!Object.hasOwn(readers, look.operation)) return null;

@@ -61,7 +61,6 @@ export const activityMessages = defineMessages('activity', {
 
   action: ({ name }: { name: string }) => {
     const [feature = '', ...verb] = name.replaceAll('-', ' ').split('.');
-    // Hosts have actions of their own.
     return actions[name] ?? [feature.charAt(0).toUpperCase() + feature.slice(1), ...verb].join(': ');
   },
   load: 'Could not load',

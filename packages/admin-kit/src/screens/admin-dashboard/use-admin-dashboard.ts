@@ -17,9 +17,7 @@ export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRef
 }
 
 export type AdminDashboardState =
-  /** The person is sent to the root. Nothing was requested. */
   | { readonly status: 'denied'; readonly reason: DashboardRefusal }
-  /** Includes sub-organizations. */
   | ReadState<readonly OrganizationRow[]>;
 
 /** All organizations as one list. For global admins. @operation GET /organizations/admin/all @spec A §2, B §2 */

@@ -218,7 +218,6 @@ describe('deleting a coupon', () => {
     const coupon = story.server.db.coupons.get(1);
     if (coupon) coupon.code = '';
     await story.user.click(await screen.findByRole('button', { name: 'Refresh coupons' }));
-    // Sorted by code, it comes last.
     await story.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID, ascending');
     const button = await screen.findByRole('button', { name: 'Delete coupon (no code)' });
     expect(button).toHaveAccessibleDescription(/A coupon without a code cannot be deleted/);

@@ -58,7 +58,6 @@ function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form
   const words = useMessages(couponsMessages);
   const coupon = draftCoupon(fields);
   const deletable = canDelete(coupon);
-  // A missing code is mentioned after the person has reached the next field.
   const isUndeletable = !deletable.isAllowed && (fields.code !== '' || fields.value !== '');
 
   const number = (name: 'value' | 'months' | 'maxUses') => {

@@ -38,7 +38,6 @@ describe('editing a coupon in place', () => {
     expect(writes(story)[0]?.body).toEqual({ ...welcome, ...changed });
     expect(flag.checked).toBe(Object.values(changed)[0]);
     expect(flag).toHaveFocus();
-    // The first load, and the check before the save.
     expect(reads(story)).toBe(2);
   });
 

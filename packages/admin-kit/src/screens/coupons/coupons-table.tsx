@@ -146,7 +146,6 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
       <Suspense fallback={null}>
         {conflict && (
           <CouponConflictDialog
-            // Asks again after another change by someone else.
             key={`${conflict.theirs.id} ${conflict.change.field} ${conflict.theirs[conflict.change.field]}`}
             conflict={conflict}
           />

@@ -75,7 +75,6 @@ const readNumber = (text: string): number | null => {
   return parsed.isValid ? parsed.value : null;
 };
 
-/** The code is not trimmed. */
 export function draftCoupon(draft: CouponDraft): DraftedCoupon {
   return {
     code: draft.code,

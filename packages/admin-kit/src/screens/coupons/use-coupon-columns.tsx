@@ -56,7 +56,6 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
                 note={note === null ? undefined : words[note]}
                 aria-describedby={describedBy}
                 onCommit={(to, shown) =>
-                  // Another person did not save a number that this person could not save.
                   change(coupon.id, { field, to }, shown === failed?.to ? {} : { [field]: shown })
                 }
               />

@@ -167,7 +167,6 @@ function useDealEdits(deal: EnterpriseDeal): DealEdits {
     change: (field, value) => {
       const from = edits[field]?.from ?? current[field];
       const { [field]: _, ...others } = edits;
-      // Someone else may have saved another value while the person typed.
       const next =
         value === from && from === current[field] ? others : { ...others, [field]: { from, to: value } };
       draft.change({ edits: JSON.stringify(next) });

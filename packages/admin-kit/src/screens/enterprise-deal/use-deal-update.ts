@@ -56,7 +56,6 @@ const UPDATE = 'enterprise-deal.update';
 export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
   const words = useMessages(enterpriseDealMessages);
-  // Covers the check as well as the write.
   const isBusyNow = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
@@ -73,7 +72,6 @@ export function useDealUpdate(dealId: number): DealUpdate {
     target,
     send: async ({ client, queryClient }, { deal, values }) => {
       await updateDeal(client, deal, values);
-      // A confirmed save stays in the cache even if the reload fails.
       queryClient.setQueryData<EnterpriseDeal>(dealQuery(client, deal.id).queryKey, { ...deal, ...values });
     },
     invalidates: ({ deal }) => [...dealsReads, ...dealReads(deal.id)],
@@ -99,7 +97,6 @@ export function useDealUpdate(dealId: number): DealUpdate {
       if (outcome.status !== 'succeeded') return false;
     }
     setConflict(null);
-    // In a conflict, the person kept all that someone else had saved.
     if (!isSent && isSameForm(known, wanted)) return true;
     kit.notify({
       type: 'done',

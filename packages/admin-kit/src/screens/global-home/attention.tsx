@@ -42,9 +42,7 @@ interface CardProps<T, Item> {
   failed: string;
   none: string;
   itemsOf: (data: T) => readonly Item[];
-  /** Whether the page of `href` lists these items only. @default false */
   isListedThere?: boolean;
-  /** @default that of `read` */
   unreadableCount?: number | undefined;
   note?: (data: T) => string | null;
   children: (item: Item) => ReactNode;
@@ -156,13 +154,11 @@ interface OverLimitCardProps<T> extends Pick<CardProps<T, OverLimit>, 'title' | 
   listFailed: string;
   counts: ReadState<ReadonlyMap<number, T>>;
   countsFailed: string;
-  /** How many of the list have a limit, whether they are counted or not. */
   limitedCount: number;
   overLimit: (counts: ReadonlyMap<number, T>) => readonly OverLimit[];
   counted: (facts: { counted: string; all: string }) => string;
 }
 
-/** Counting takes a call for each, so not all of a long list are counted. */
 function OverLimitCard<T>(props: OverLimitCardProps<T>) {
   const { list, listFailed, counts, countsFailed, limitedCount, overLimit, counted, ...rest } = props;
   const { ofLimit } = useMessages(globalHomeMessages);

@@ -43,7 +43,6 @@ describe('the global staff area', () => {
     expect(oldest).toHaveLength(3);
     for (const link of oldest)
       expect(link.getAttribute('href')).toMatch(/^\/tickets\/\d+\?status=unresolved&sort=created&from=list$/);
-    // In a page from right to left, an English text is cut at its own end.
     expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
   });
 

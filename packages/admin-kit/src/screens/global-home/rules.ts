@@ -9,7 +9,6 @@ export const mostListed = 3;
 
 /** Each deal takes a call for its active users. */
 const mostDealsCounted = 12;
-/** Each root organization takes a call for its license. */
 const mostLicensesCounted = 24;
 
 const timeOf = (time: Date | null) => {

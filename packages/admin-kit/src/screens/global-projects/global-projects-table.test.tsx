@@ -177,7 +177,6 @@ describe('the upgraded override', () => {
   it('is not undone by a list that was asked for before it was saved', async () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     const override = await box();
-    // The first answer predates the change and arrives after it.
     const letGo = story.server.hold(READ);
     await story.user.click(screen.getByRole('button', { name: 'Refresh projects' }));
     await story.user.click(override);

@@ -230,12 +230,10 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
   );
 }
 
-// Lazy, because the panel has far more code than the table.
 const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {
   projectId: number;
-  /** null while they are not loaded. The dialog then waits for the name. */
   projects: readonly GlobalProject[] | null;
   onClose: () => void;
 }

@@ -15,7 +15,6 @@ import type { LicensedOrganization } from './use-license.ts';
 
 interface LicenseDialogProps {
   organization: LicensedOrganization;
-  /** Why the person can no longer change licenses. */
   refusedReason: string | undefined;
   onClose: () => void;
 }

@@ -48,7 +48,6 @@ export const enableInstitution = (client: AdminClient, organizationId: number) =
 export const disableInstitution = (client: AdminClient, organizationId: number) =>
   call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
 
-// The id of the institution, not of the organization.
 export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
   queryRows(
     client,
@@ -76,7 +75,6 @@ export interface NewBatch {
   readonly count: number;
 }
 
-/** null if the server generated the codes but did not send them. */
 export const generateBatch = (client: AdminClient, institutionId: number, { name, count }: NewBatch) =>
   call(
     client,

@@ -83,7 +83,6 @@ export function GenerateBatchDialog({ batch, generate, onClose, onGenerated }: G
   const [isChecking, setIsChecking] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
 
-  /** False if an earlier attempt made the batch although its answer was lost. */
   const mayGenerate = async () => {
     try {
       const earlier = await generate.findEarlier();

@@ -59,7 +59,6 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Enough to compare with a printed card. The file has the others. */
 const MOST_SHOWN = 50;
 
 export function CodeList({ codes }: { codes: readonly string[] }) {

@@ -132,7 +132,6 @@ describe('generating codes again', () => {
       await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
       const count = screen.getByRole('textbox', { name: 'Number of codes' });
       await story.user.clear(count);
-      // As many as in the older batch of the same name.
       await story.user.type(count, '10{Enter}');
       const dialog = within(await screen.findByRole('alertdialog'));
       const generate = dialog.getByRole('button', { name: 'Generate' });

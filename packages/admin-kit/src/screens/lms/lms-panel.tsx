@@ -79,7 +79,6 @@ function LmsContent({ organization, tab, onTabSelected, headingLevel }: ContentP
   const state = useLms(organization);
   const hostActions = useHeaderActions(null, true);
   const [shownTab, choose] = useControlledTab(tab, onTabSelected);
-  // Kept while the person looks into another tab: codes cannot be removed, and a lost answer must be checked.
   const generate = useGenerateBatch((state.status === 'ready' && state.institution) || noInstitution);
   const [generated, setGenerated] = useState<GeneratedBatch | null>(null);
 

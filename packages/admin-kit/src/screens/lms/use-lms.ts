@@ -84,7 +84,6 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       target,
       send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
-      // An organization has at most one.
       check: {
         isDone: async (kit) => (await fetchUncached(kit, institutionQuery(kit.client, id))) !== null,
         text: () => words.alreadyThere,

@@ -46,7 +46,6 @@ function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
 
   const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focused reason field was removed.
     if (isBlocked) submitButton.current?.focus();
   }, [isBlocked]);
 

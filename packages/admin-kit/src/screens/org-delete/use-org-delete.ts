@@ -54,7 +54,6 @@ function lossesOf({ queryClient, client }: AdminKit, { id, children }: Organizat
   };
 }
 
-/** Without recursion: a chain may have 10,000 levels. */
 function countBelow(children: readonly Organization[]): number {
   const found = [...children];
   for (let next = 0; next < found.length; next++) {

@@ -24,7 +24,6 @@ export default function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const { queryClient, client } = useAdminKit();
-  // From the cache, because the dialog must not wait for a count.
   const [members] = useState(() =>
     countInCache(queryClient, client, readFilter('GET /viewprojectusers', { query: { pid: project.id } })),
   );

@@ -109,7 +109,6 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const tableButton = useHeaderActions(button, !hasHeading);
 
   const projectOf = (id: number | null) => ready?.data.find((project) => project.id === id);
-  // Someone else deleted the project. After Confirm, the dialog shows the result.
   if (ready && open?.kind === 'deleting' && !open.isConfirmed && !projectOf(open.project.id)) {
     setOpen(null);
     setGone(open.project);
@@ -181,12 +180,10 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   );
 }
 
-/** The pressed row may be far below the alert. */
 function bringIntoSight(alert: HTMLElement | null): void {
   alert?.scrollIntoView?.({ block: 'nearest' });
 }
 
-// Lazy, because each has far more code than the table.
 const ProjectInfoDialog = lazyPart('project-info', async () => ({
   default: (await import('../project-info/index.ts')).ProjectInfoDialog,
 }));

@@ -10,7 +10,6 @@ import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
 export type OrgProjectsState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization'. The screen navigates to the root. */
   | { readonly status: 'denied' }
   | {
       readonly status: 'failed';

@@ -17,7 +17,6 @@ export class Forest {
   readonly #nodeOfId = new Map<number, number>();
   readonly #parent: number[] = [];
   readonly #level: number[] = [];
-  /** -1 until the children are numbered. */
   readonly #firstChild: number[] = [];
   readonly #childCount: number[] = [];
   readonly #folded: (string | undefined)[] = [];
@@ -138,7 +137,6 @@ function nest(list: readonly Organization[]): Nesting {
   return isNested ? { tops: list, childrenOf: ({ children }) => children } : nestById(list);
 }
 
-/** Cycles of parents are cut. */
 function nestById(list: readonly Organization[]): Nesting {
   const { byId, parentOf } = gather(list);
   const tops: Organization[] = [];
@@ -161,7 +159,6 @@ function nestById(list: readonly Organization[]): Nesting {
   return { tops, childrenOf: (organization) => below.get(organization.id) ?? [] };
 }
 
-/** Uses the copy with the most children, and prefers the nesting to `parentId`. */
 function gather(list: readonly Organization[]) {
   const byId = new Map<number, Organization>();
   const parentOf = new Map<number, number>();

@@ -48,7 +48,6 @@ interface ContentProps extends UseOrgTreeOptions {
   headingLevel: 1 | 2 | 3 | 4;
 }
 
-/** Below the root, so that the root's error boundary catches a crash in here. */
 function OrgTreeContent({ titleId, headingLevel, ...options }: ContentProps) {
   const tree = useOrgTree(options);
   const words = useMessages(orgTreeMessages);
@@ -127,7 +126,6 @@ const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSea
   );
 }, showsSame);
 
-/** Its functions change in every render but do the same. */
 function showsSame({ tree: one }: TreeSearchBoxProps, { tree: other }: TreeSearchBoxProps): boolean {
   return (
     one.query === other.query &&

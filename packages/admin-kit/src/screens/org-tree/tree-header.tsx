@@ -58,7 +58,6 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
   );
 }, showsSame);
 
-/** The actions are equivalent in every result, so they are not compared. */
 function showsSame(before: TreeHeaderProps, after: TreeHeaderProps): boolean {
   if (before.titleId !== after.titleId || before.level !== after.level) return false;
   const [one, other] = [before.tree, after.tree];

@@ -1,7 +1,6 @@
 import { foldText } from '../../text/fold.ts';
 import type { TreeView } from './visible-rows.ts';
 
-/** The tree view pattern of the ARIA Authoring Practices. */
 export type TreeCommand =
   | 'next'
   | 'previous'
@@ -34,7 +33,6 @@ const commands: Readonly<Record<string, TreeCommand>> = {
   '*': 'openSiblings',
 };
 
-/** null for keys of the browser or the host. @param isTyping a typed word may contain a space */
 export function commandOf(
   press: KeyPress,
   { isRtl, isTyping }: { isRtl: boolean; isTyping: boolean },
@@ -45,7 +43,6 @@ export function commandOf(
   if (key === 'ArrowLeft') return isRtl ? 'inward' : 'outward';
   if (key === ' ' && !isTyping) return 'select';
   if (Object.hasOwn(commands, key)) return commands[key] as TreeCommand;
-  // Named keys (F1, Tab, Dead …) are longer than one character.
   return [...key].length === 1 ? { type: key } : null;
 }
 
@@ -66,7 +63,6 @@ export function typeCharacter(typed: TypeAhead, character: string, now: number):
   return { text: (isTyping(typed, now) ? typed.text : '') + character, at: now };
 }
 
-/** Wraps around; -1 for none. A repeated character moves to the next match; a longer text can match `fromRow`. */
 export function findTyped(view: TreeView, fromRow: number, typed: string): number {
   const text = foldText(typed.trimStart());
   const [first = ''] = text;

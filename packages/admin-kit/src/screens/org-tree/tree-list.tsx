@@ -31,7 +31,6 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
 
   const noteScroll = useSteadyScroll(tree, rowWindow);
 
-  // The focused row may have been removed, or the tab stop may have changed.
   useLayoutEffect(() => {
     if (!hasFocus.current) return;
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${tabStopRow}"]`);
@@ -135,7 +134,6 @@ function useSteadyScroll(tree: OrgTreeReady, rowWindow: RowWindow): () => void {
 
   const updateAnchor = () => {
     const row = rowWindow.firstRowInSight();
-    // At the top, new rows stay visible.
     const isAnchored = row > 0 && row < tree.rowCount;
     anchor.current = isAnchored
       ? { topPx: row * rowWindow.rowHeightPx, organizationId: tree.rowAt(row).organization.id }

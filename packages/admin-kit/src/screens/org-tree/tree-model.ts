@@ -17,19 +17,15 @@ import {
   type TreeView,
 } from './visible-rows.ts';
 
-/** Each change makes a new one. */
 export interface TreeModel {
   readonly source: readonly Organization[];
   readonly forest: Forest;
-  /** Without a search. */
   readonly browsed: TreeView;
-  /** What the search shows; null without one. */
   readonly found: TreeView | null;
   readonly query: string;
   /** -1 for none. It can be hidden: see `tabStop`. */
   readonly focused: number;
   readonly focusedBeforeSearch: number;
-  /** The host decides it. */
   readonly selectedId: number | null;
   /** Selected, and still to be scrolled into view once it is loaded. */
   readonly unrevealedId: number | null;
@@ -82,12 +78,10 @@ export function goTo(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, scrollToken: tree.scrollToken + 1 };
 }
 
-/** The host's selection of a node chosen in the tree does not scroll. */
 export function choose(tree: TreeModel, node: number): TreeModel {
   return { ...tree, focused: node, chosenId: tree.forest.organization(node).id };
 }
 
-/** A selection that is not in the list waits for the next list. */
 export function followSelection(tree: TreeModel, selectedId: number | null): TreeModel {
   let next = tree;
   if (selectedId !== tree.selectedId) {
@@ -117,7 +111,6 @@ function endSearch(tree: TreeModel): TreeModel {
   return { ...ended, browsed: openAncestors(tree.browsed, tree.focused) };
 }
 
-/** Open nodes stay open. If the tab stop is gone, the nearest node replaces it. */
 export function replaceOrganizations(
   tree: TreeModel,
   source: readonly Organization[],

@@ -197,7 +197,6 @@ function useTree(input: TreeInput): [TreeModel, Dispatch<SetStateAction<TreeMode
 
 const STRIDE = 64;
 
-/** Runs in idle time. Returns a function that stops it. @param onCounted the number of organizations is known */
 export function prepareForest(forest: Forest, onCounted: () => void): () => void {
   return runInSlices(preparationSteps(forest, onCounted));
 }

@@ -40,7 +40,6 @@ export function rowOf(view: TreeView, node: number): number {
   return view.rows.indexOf(node);
 }
 
-/** The closed ancestor of a hidden node; -1 if a search hides it. */
 export function shownInPlaceOf(view: TreeView, node: number): number {
   let shown = node;
   for (let below = node; below !== ROOT; below = view.forest.parent(below)) {
@@ -62,7 +61,6 @@ function rowsBelow(view: TreeView, node: number): Int32Array {
   return Int32Array.from(rows);
 }
 
-/** Last child first, because the caller pops from the end. */
 function pushChildren(view: TreeView, node: number, pending: number[]) {
   const filter = filterAmong(view, node);
   const first = view.forest.firstChild(node);

@@ -53,7 +53,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
   const { text, admin } = draft.fields;
   const lines = useMemo(() => parseBulkLines(text), [text]);
-  // A paste of thousands already keeps the browser busy.
   const previewed = useDeferredValue(lines);
   const job = useAddMultipleUsers(organization.id);
   const [isMissing, setIsMissing] = useState(false);
@@ -80,7 +79,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   };
   const isRunning = job.progress !== null;
 
-  // Lines that the person took out do not count.
   const [leftText, setLeftText] = useState<string | null>(null);
   const [isUnchecked, setIsUnchecked] = useState(false);
   const [sendsAgain, setSendsAgain] = useState(false);
@@ -267,12 +265,7 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-type Remedy =
-  /** Nothing was made, and the next attempt may pass. */
-  | 'retry'
-  | 'check'
-  /** It would be refused again as it is. */
-  | 'correct';
+type Remedy = 'retry' | 'check' | 'correct';
 
 function remedyOf(outcome: ItemOutcome): Remedy {
   if (outcome.status === 'unknown') return 'check';

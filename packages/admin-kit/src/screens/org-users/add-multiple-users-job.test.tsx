@@ -90,7 +90,6 @@ describe('a long job', () => {
     const letGo = first.server.hold(ADD);
     await first.start();
     await waitFor(() => expect(first.sent()).toHaveLength(4));
-    // The failure affects only later requests.
     first.server.use(fail(ADD, 'Invalid session', 200));
     letGo();
     expect(await first.dialog.findByRole('alert')).toHaveTextContent(/The session ended/);

@@ -97,7 +97,6 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
     }
     // If the removal may have been applied, the alert says so and the dialog stays until it is closed.
     if (outcome.status !== 'failed' || !outcome.error.mayHaveBeenApplied) onAnswering(false);
-    // Someone else may have removed the user.
     if (outcome.status === 'failed' && outcome.error.status === 404) onUserUnknown();
   };
 

@@ -97,7 +97,6 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
   );
 }
 
-/** Older reads are outdated. */
 const OLDEST_LIST_MS = 2_000;
 
 /** Each flip first checks the server's flag. Flips of one job share a recent check, until one fails or is unclear. */

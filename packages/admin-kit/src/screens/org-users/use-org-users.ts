@@ -44,9 +44,7 @@ export interface OrgUsersActions {
 
 export type OrgUsersState =
   | { readonly status: 'loading' }
-  /** The server said 'User does not have access to organization'. The hook navigates to the root. */
   | { readonly status: 'denied' }
-  /** For `users` the specification gives no message (A §8). */
   | {
       readonly status: 'failed';
       readonly part: 'organization' | 'users';
@@ -196,7 +194,6 @@ function useToggleAdmin(organizationId: number): AdminToggle {
       ...toggle.check,
       isDone: async (kit, user) => {
         change(user.id, !user.isAdmin);
-        // Also if the check fails, the flag goes back.
         let isDone = true;
         try {
           isDone = await toggle.check.isDone(kit, user);

@@ -15,7 +15,6 @@ const AddUserDialog = lazyPart('add-user-dialog', async () => ({
 }));
 const addMultiple = () => import('./add-multiple-users-dialog.tsx');
 const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
-// The dialog has loaded it before it is shown.
 const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
   default: (await import('./membership-dialogs.tsx')).RemoveUserDialog,
@@ -59,7 +58,6 @@ export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }
 
 type OtherDialog =
   | { readonly kind: 'addingMultiple' }
-  /** `isAnswering`: the request is running, and the dialog shows its outcome. */
   | { readonly kind: 'removing'; readonly user: OrganizationUser; readonly isAnswering: boolean };
 
 type UsersNotice =
@@ -71,7 +69,6 @@ export interface UsersDialog {
   readonly notice: UsersNotice | null;
   askToAdd(): void;
   askToAddMultiple(): void;
-  /** Stable. */
   askToRemove(user: OrganizationUser): void;
   close(notice?: UsersNotice): void;
   setAnswering(isAnswering: boolean): void;
@@ -107,7 +104,6 @@ export function useUsersDialog({ organizationId, users, canAdd, ...host }: Users
     setOther(next);
   }, []);
 
-  // A draft may be older than the loss of the right.
   const isOtherAllowed = canAdd || other?.kind !== 'addingMultiple';
   return {
     open: isAdding && canAdd ? { kind: 'adding' } : isOtherAllowed ? other : null,

@@ -121,7 +121,6 @@ interface UserRowActionsProps {
   onRemove: (user: OrganizationUser) => void;
 }
 
-/** Keeps its own busy state, so that no other row renders. */
 function UserRowActions({ user, canToggle, toggleFailure, onToggle, onRemove }: UserRowActionsProps) {
   const words = useMessages(orgUsersMessages);
   const [isToggling, setIsToggling] = useState(false);

@@ -7,7 +7,6 @@ import { type OrganizationTab, visibleTabs } from './rules.ts';
 
 export type OrganizationState =
   | Exclude<ReadState<Organization>, LoadedRead<Organization>>
-  /** The server said 'User does not have access to organization'. The hook navigates to the root. */
   | { readonly status: 'denied' }
   | (LoadedRead<Organization> & { readonly tabs: readonly OrganizationTab[] });
 

@@ -16,14 +16,12 @@ interface FirstChoicesProps {
   onChosen: (organizationId: number) => void;
 }
 
-/** The organizations that people are most likely to open, while none is selected. */
 export default function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
   const words = useMessages(organizationsMessages);
   const seesAll = useAdminKit().session.user.isAdmin;
   const format = useNumberFormat();
   const weight = ({ children, isLocalAdmin }: Organization) =>
     seesAll ? children.length : Number(isLocalAdmin);
-  // The server can send an organization twice.
   const distinct = [
     ...new Map(organizations.map((organization) => [organization.id, organization])).values(),
   ];

@@ -114,10 +114,8 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         )}
         <OrgTree
           selectedId={organizationId}
-          // Next to an organization, the tree is navigation, not the topic of the page.
           headingLevel={organizationId === null ? headingLevel : ((headingLevel + 1) as 2 | 3 | 4)}
           onSelected={({ organization }) => onOrganizationSelected({ organizationId: organization.id })}
-          // The host's header actions are in the heading of the page: that of the tree, or of the organization.
           {...(organizationId === null && slots && { slots })}
         />
       </div>
@@ -186,14 +184,12 @@ function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlob
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
 }
 
-/** If the screen shows either the tree or the organization, the focus moves too. */
 function useDrillIn(
   organizationId: number | null,
   onOrganizationSelected: OrganizationsScreenProps['onOrganizationSelected'],
 ) {
   const aside = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed disappears.
   const hasLostFocus = useRef(false);
   useLayoutEffect(() => {
     const tree = aside.current;

@@ -57,7 +57,6 @@ function ProjectForm(props: CreateProjectDialogProps) {
   const [attempts, setAttempts] = useState(0);
   const [openPin, setOpenPin] = useState<OpenPin | null>(null);
 
-  // Focus makes a screen reader read the field's message.
   useEffect(() => {
     if (attempts > 0) content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -182,7 +181,6 @@ function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
         options={mapTypes.map((value) => ({ value, label: typeLabels[value] }))}
         value={type}
         onValueChange={(value) => form.changeType(mapTypes.find((known) => known === value) ?? type)}
-        // Another type or a new pin would replace the copied pins before anyone has seen them.
         disabledReason={pinSource.status === 'loading' ? words.pinsStillLoading : undefined}
       />
     </div>

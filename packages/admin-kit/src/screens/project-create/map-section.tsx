@@ -35,7 +35,6 @@ export function MapSection({
   const { type } = fields;
   const placed = useMemo(() => placedPins(type, fields.pins), [type, fields.pins]);
 
-  // The fields of a pin accept only this form.
   const placeText = ({ x, y }: MapPoint) => {
     const place = { x: String(x), y: String(y) };
     return type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place);

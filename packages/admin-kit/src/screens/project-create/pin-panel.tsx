@@ -33,7 +33,6 @@ interface PinPanelProps {
 const UNSEARCHED_PINS = 10;
 const PAGE_SIZE = 50;
 
-/** The alternative to the map for keyboards, screen readers and exact numbers. */
 export function PinPanel(props: PinPanelProps) {
   const { project, duplicateOf, hasBeenSubmitted, openPin, onPinOpened, onPinRemoved, onAdd } = props;
   const words = useMessages(projectCreateMessages);
@@ -156,7 +155,6 @@ function PinList(props: PinListProps) {
   const found = query === '' ? pins : pins.filter(({ name }) => foldText(name).includes(query));
   const shown = found.slice(0, shownCount);
   const open = pins.find(({ id }) => id === openPin?.id);
-  // A pin opened on the map is shown, even if it is filtered out or on a later page.
   if (open && !shown.includes(open)) shown.unshift(open);
 
   const remove = (pin: PinFields) => {
@@ -169,7 +167,6 @@ function PinList(props: PinListProps) {
     setFocusTarget(id);
   };
   const showMore = () => {
-    // The button disappears with the last page.
     if (found.length <= shownCount + PAGE_SIZE) setFocusTarget(found[shownCount]?.id ?? null);
     setShownCount(shownCount + PAGE_SIZE);
   };

@@ -136,7 +136,6 @@ export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): Pl
   });
 }
 
-/** Leaves out pins whose coordinates are not numbers. */
 export function newProject(fields: ProjectFields): NewProject {
   const { name, description, type } = fields;
   return {

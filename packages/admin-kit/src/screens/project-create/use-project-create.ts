@@ -53,7 +53,6 @@ export type ProjectCreateOutcome = ActionOutcome<void> | { readonly status: 'inv
 
 export type ImageTest =
   | { readonly status: 'none' }
-  /** The person is typing; the image loads after a pause, or when the field loses focus. */
   | { readonly status: 'waiting' }
   | { readonly status: 'refused'; readonly problem: ImageUrlProblem }
   | { readonly status: 'loading' }
@@ -151,7 +150,6 @@ function asPinFields({ name, x, y }: MapPin, index: number): PinFields {
   return { id: index + 1, name, x: decimalText(x), y: decimalText(y) };
 }
 
-/** Without an exponent, which the fields do not accept. */
 function decimalText(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(9).replace(/\.?0+$/, '') : text;

@@ -138,7 +138,6 @@ export function useProjectForm(
     { marksOpen: true },
   );
   const { pins: draftPins } = draft.fields;
-  // Memoized, because parsing thousands of pins would delay typing.
   const pins = useMemo(
     () => (draftPins === UNEDITED_PINS ? untouchedPins : readPins(draftPins)),
     [draftPins, untouchedPins],
@@ -151,7 +150,6 @@ export function useProjectForm(
     draft.change({ pins: text });
   };
 
-  // Where no pins are lost, those lost before can still be restored.
   const offerUndo = (by: ClearedPins['by'], before: Cleared['before']) => {
     if (pins.length > 0) setCleared({ by, pinCount: pins.length, before });
   };

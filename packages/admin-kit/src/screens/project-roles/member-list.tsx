@@ -28,7 +28,6 @@ import '../../ui/button/button.css';
 
 interface MemberListProps {
   members: readonly ProjectMember[];
-  /** `members` has only those that match it. Another query releases rows that were held under the pointer. */
   query: string;
   viewer: MembersAndRolesViewer;
   words: MembersAndRolesWords;
@@ -39,7 +38,6 @@ interface MemberListProps {
   Note: MemberNote | undefined;
 }
 
-/** The values of the style sheet in wide containers, so that the first render already fits. */
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
 /** With more members, a narrow page would put the roles too far below. */
@@ -140,7 +138,6 @@ interface MemberRowProps {
   slots: ListSlots<ProjectMember> | undefined;
 }
 
-/** Few, plain elements, because twenty rows must render within a frame. */
 const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { row, member, words, roleOptions, disabledReason, failure, onRoleChange, onRemove, Note, slots } =
     props;

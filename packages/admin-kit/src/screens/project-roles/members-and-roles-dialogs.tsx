@@ -22,7 +22,6 @@ interface DialogProps {
 
 interface OpenDialogProps extends DialogProps {
   open: OpenDialog;
-  /** @param known the ids of the roles that were there before */
   onRoleCreated: (name: string, known: ReadonlySet<number>) => void;
 }
 

@@ -42,7 +42,6 @@ export function MembersAndRolesView(props: MembersAndRolesViewProps) {
   const leftAdding = useLeftOpen(memberDraftKey(access.project.id));
   const leftCreating = useLeftOpen(roleDraftKey(access.project.id));
   const [open, setOpen] = useState<OpenDialog | null>(() => {
-    // A draft may be older than the loss of the right.
     if (!canAdminister(access.viewer).isAllowed) return null;
     return leftAdding ? { kind: 'addingMember' } : leftCreating ? { kind: 'creatingRole' } : null;
   });

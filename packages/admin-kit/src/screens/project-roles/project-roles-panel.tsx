@@ -57,7 +57,6 @@ export function ProjectRolesPanel(props: ProjectRolesPanelProps) {
   );
 }
 
-/** Below the root, so that the root's error boundary catches a crash in here. */
 function Panel({ headingLevel, ...options }: ProjectRolesOptions & { headingLevel: 2 | 3 | 4 }) {
   return (
     <MembersAndRolesView

@@ -75,7 +75,6 @@ export function roleNameOf(
 
 export type BitChanges = ReadonlyMap<number, boolean>;
 
-/** Keeps all other bits, including those that no table lists. */
 export function changeBits(mask: number, changes: BitChanges): number {
   let changed = mask;
   for (const [bit, isOn] of changes) changed = withBit(changed, bit, isOn);

@@ -4,8 +4,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { AdminKitContext } from '../../provider/admin-kit-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { PasswordField } from '../../ui/field/password-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/field/text-field.tsx';
 import { signInMessages } from './messages.ts';
 import { type SignInOptions, useSignIn } from './use-sign-in.ts';
 import './sign-in-form.css';
@@ -32,7 +31,6 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The host shows its own failures.
     submit({ user, password }).catch(reportError);
   };
 

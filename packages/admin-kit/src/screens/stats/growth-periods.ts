@@ -8,7 +8,6 @@ export type GrowthStep = (typeof growthSteps)[number];
 export const growthRanges = ['30d', '90d', '12m', 'all'] as const;
 
 const DAY_MS = 86_400_000;
-/** People could not distinguish more columns. */
 const MOST_PERIODS = 366;
 
 const stepOfRange: Readonly<Record<string, GrowthStep>> = { '30d': 'day', '90d': 'week', '12m': 'month' };

@@ -67,7 +67,6 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
   const growth = useGrowth();
   const loaded = lists.map((list) => dataOf(growth[list]));
   const [{ now, shown }, setShown] = useState(() => ({ now: Date.now(), shown: loaded }));
-  // Lists also load again without a press.
   if (loaded.some((data, index) => data !== shown[index])) setShown({ now: Date.now(), shown: loaded });
   const range = readRange(view.range);
   const step = readStep(view.step, range);
@@ -110,7 +109,6 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
             aria-label={words.range}
             value={range}
             options={rangeOptions}
-            // A step that suits one range rarely suits another.
             onValueChange={(next) => onViewChange({ ...view, range: next, step: null })}
           />
           <Select

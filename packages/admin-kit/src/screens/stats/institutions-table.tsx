@@ -14,7 +14,6 @@ const getRowId = (row: LtiInstitutionStats) => String(row.institutionId);
 const filterTexts = (row: LtiInstitutionStats) => [row.institutionName, row.organizationName];
 const initialState: Partial<DataTableState> = { sort: { columnId: 'institution', direction: 'ascending' } };
 
-/** Seventeen columns: the words of the head and the digits decide how wide they are. */
 const NARROW_PX = 56;
 
 /** @spec A §2 */

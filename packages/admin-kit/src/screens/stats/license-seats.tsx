@@ -22,7 +22,6 @@ import { statsMessages } from './messages.ts';
 
 const MOST_LICENSES = 200;
 
-/** Each organization takes a call, so only a press loads them. */
 export default function LicenseSeats({ isAsked, onAsk }: { isAsked: boolean; onAsk: () => void }) {
   const words = useMessages(statsMessages);
   const { loading } = useMessages(displayMessages);

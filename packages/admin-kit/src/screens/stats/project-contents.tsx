@@ -20,7 +20,6 @@ const averages = [
   ['wordsPerConnection', 'connectionWordCountApprox', 'connectionCount'],
 ] as const;
 
-/** Shares and averages, because the counts have no common unit. */
 export default function ProjectContents({ stats }: { stats: ProjectStats }) {
   const words = useMessages(statsMessages);
   const { meter } = useMessages(displayMessages);

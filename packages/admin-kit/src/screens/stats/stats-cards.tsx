@@ -72,7 +72,6 @@ type ContentProps = {
   [Name in keyof GrowthSettings | 'tab' | 'onTabSelected']: StatsCardsProps[Name] | undefined;
 };
 
-/** Keeps what a person chose while the other tab is shown. */
 function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const words = useMessages(statsMessages);
   const stats = useStats();

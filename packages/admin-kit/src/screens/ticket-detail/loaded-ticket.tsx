@@ -20,7 +20,6 @@ import { ticketDetailMessages } from './messages.ts';
 import { type EmailStartOf, mailtoOf } from './ticket-email.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
-// Lazy, because it is at the end of the page and larger than the rest.
 const JsonViewer = lazyPart('json-viewer', async () => ({
   default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
 }));

@@ -104,7 +104,6 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
 
   const setStatus = (next: TicketStatus, onSaved?: () => void) => {
     state.setStatus(next, (before) => {
-      // A change that can be undone is announced with the offer to undo it.
       if (inverseOf(before, { status: next }) === null)
         announce(sentenceOf(ticketId, next), { within: part.current });
       onSaved?.();
@@ -160,7 +159,6 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
       />
       {conflict && (
         <Suspense fallback={null}>
-          {/* A further change by someone else asks again. */}
           <StatusConflictDialog key={`${conflict.theirs.id} ${conflict.theirs.status}`} conflict={conflict} />
         </Suspense>
       )}

@@ -24,14 +24,12 @@ export function mailtoOf(
       body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
     }),
   });
-  // The address matters more than the start of the email.
   const mailto = whole.status === 'tooLong' ? buildMailto({ to }) : whole;
   return mailto.status === 'ready' ? mailto.href : null;
 }
 
 const MAX_NAME_LENGTH = 60;
 
-/** null for a name that is missing, long or not visible text. */
 export function greetedName({ creator }: Ticket): string | null {
   const name = creator?.displayName.trim() ?? '';
   return name === '' || name.length > MAX_NAME_LENGTH || /\p{C}/u.test(name) ? null : name;

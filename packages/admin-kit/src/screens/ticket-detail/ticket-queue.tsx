@@ -40,10 +40,8 @@ interface TicketQueueProps {
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
   ticket: Ticket | null;
-  /** Why the ticket is not there; null while it loads. */
   missing: string | null;
   isSaving: boolean;
-  /** null while the ticket loads, and where its address cannot be written to. */
   emailHref: string | null;
   onResolve: (onSaved: () => void) => void;
 }
@@ -76,7 +74,6 @@ export default function TicketQueue(props: TicketQueueProps) {
   const resolveAndNext = () => {
     if (nextId === null) return;
     onResolve(() => {
-      // The person may have moved on already.
       if (shownId.current === ticketId) navigate(ticketHref(nextId));
     });
   };

@@ -13,11 +13,9 @@ export const shortcutKeys = {
 
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Elements that take letters or give them a meaning. */
 const LETTER_TARGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
-/** 'screen': the focus must be in this screen. 'page': also outside of all screens. */
 export type ShortcutReach = 'off' | 'screen' | 'page';
 
 /** Ignores typing, modifiers and repeated events of a held key. @spec WCAG 2.1.4 */

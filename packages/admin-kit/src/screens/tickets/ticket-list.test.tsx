@@ -55,7 +55,6 @@ describe('the list of tickets', () => {
         .map((option) => option.textContent),
     ).toEqual(['All', 'Unresolved', 'Resolved']);
     await story.user.selectOptions(select, 'Unresolved');
-    // This server counts tickets in progress as unresolved.
     await waitFor(() => expect(screen.getAllByText('In progress').length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.queryByText('Resolved', { selector: 'td *' })).toBeNull());
     await story.user.selectOptions(select, 'Resolved');

@@ -49,7 +49,6 @@ export function membershipsRead(client: AdminClient, userId: number): Read<Found
         return member ? [{ organization, rootId, isAdmin: member.isAdmin }] : [];
       });
       const roots = [...new Set(memberships.map(({ rootId }) => rootId))];
-      // Organizations are shown without the licenses if those could not be loaded.
       const licenses = await loadEach(roots, signal, (id) => license(id).load(signal)).catch((error) => {
         if (signal.aborted) throw error;
         return new Map<number, License | null>();
@@ -66,7 +65,6 @@ export function membershipsRead(client: AdminClient, userId: number): Read<Found
   };
 }
 
-/** Roots first, because most people are there. */
 function withRoots(roots: readonly Organization[]) {
   const all = roots.map((organization) => ({ organization, rootId: organization.id }));
   for (const { organization, rootId } of all) {

@@ -124,7 +124,6 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.accessDeals,
             value: (
               <Suspense fallback={notChecked}>
-                {/* Another address needs another press. */}
                 <DealsLine key={user.email} email={user.email} />
               </Suspense>
             ),

@@ -55,7 +55,6 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
       <Suspense fallback={null}>
         {conflict && (
           <TextConflictDialog
-            // A further change by someone else asks again.
             key={`${conflict.change.field} ${conflict.theirs[conflict.change.field]}`}
             conflict={conflict}
           />
@@ -78,7 +77,6 @@ interface TextEdit {
   discard(): void;
 }
 
-/** A refresh does not replace an unsaved entry. */
 function useTextEdit(user: AdminUser, field: TextName): TextEdit {
   const value = user[field];
   const draft = useDraft(`user.${user.id}.${field}`, UNEDITED);

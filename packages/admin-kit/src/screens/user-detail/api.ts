@@ -80,7 +80,6 @@ export const textCalls = {
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
 
-/** Handles a 404 from the server itself; one from a proxy stays a failure. */
 function withFallbackFor404<T, O extends Operation>(
   read: Read<T, O>,
   fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,

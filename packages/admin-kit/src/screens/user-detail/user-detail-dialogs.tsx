@@ -33,7 +33,6 @@ interface TextConflictDialogProps {
   conflict: NonNullable<UserTexts['conflict']>;
 }
 
-/** Cancel keeps the typed text in its field. */
 export function TextConflictDialog({ conflict: { theirs, change, decide } }: TextConflictDialogProps) {
   const words = useMessages(userDetailMessages);
   const { field, value } = change;

@@ -42,7 +42,6 @@ describe('the texts of a user', () => {
     expect(screen.getByText('Email of mia saved')).toBeVisible();
     const save = screen.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveAccessibleDescription('No changes yet.'));
-    // In a field it is for what is typed there.
     story.email.focus();
     await story.user.keyboard('{Control>}z{/Control}');
     save.focus();
@@ -180,7 +179,6 @@ describe('a text of a user that someone else has changed', () => {
     const mia = story.server.db.users.get(3);
     if (mia) mia.email = 'theirs@timemap.example';
     await story.user.click(screen.getByRole('checkbox', { name: 'Grandfathered' }));
-    // At first, before the flag is saved, and after it.
     await waitFor(() =>
       expect(operations(story).filter((call) => call === 'GET /global/users/{id}')).toHaveLength(3),
     );

@@ -17,7 +17,6 @@ export type UserFlag = keyof Pick<
   'isVerified' | 'isGrandfathered' | 'hasEduEligibilityOverride' | 'skipsLtiPayments' | 'isGlobalAdmin'
 >;
 
-/** The field's name is in the path, in lower case. */
 export const flagCalls = {
   isVerified: 'POST /global/users/verified',
   isGrandfathered: 'POST /global/users/grandfathered',

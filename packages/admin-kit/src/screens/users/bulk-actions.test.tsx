@@ -10,7 +10,6 @@ const GRANDFATHER = 'POST /global/users/grandfathered';
 const EXPIRE = 'POST /trial/admin/expire';
 const READ = 'GET /global/users';
 
-/** The table, with the first users selected and an entry of a menu of their bar chosen. */
 async function open(menu: string, entry: string, options: RenderStoryOptions = {}, count = 6) {
   const story = renderStory(stories.Ready, options);
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
@@ -156,7 +155,6 @@ describe('a flag of many users', () => {
     const failed = within(dialog.getByRole('region', { name: 'Not done: 1' }));
     expect(failed.getByText(/The server does not have the change so far/)).toBeVisible();
     expect(dialog.queryByText(/Possibly done/)).toBeNull();
-    // The list itself is loaded again after the look.
     await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 2));
   });
 

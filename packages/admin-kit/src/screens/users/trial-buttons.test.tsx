@@ -21,7 +21,6 @@ const step = async (username: string, name: string) =>
 const filteredBy = (filter: string) => ({
   args: { tableState: { filter, sort: null, page: 1, pageSize: 20, columns: null } },
 });
-/** A step asks first where a date would be lost. */
 const confirm = async ({ user }: Pick<RenderedStory, 'user'>, button: HTMLElement) => {
   await user.click(button);
   const question = await screen.findByRole('alertdialog');
@@ -83,7 +82,6 @@ describe('the trial buttons', () => {
     await confirm(story, expire);
     await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
     story.server.resetScenarios();
-    // Retry asks about the date as the button does.
     await story.user.click(screen.getByRole('button', { name: /The clock is stopped/ }));
     const again = await screen.findByRole('alertdialog', { name: 'Expire the trial of trial.over?' });
     await story.user.click(within(again).getByRole('button', { name: 'Cancel' }));

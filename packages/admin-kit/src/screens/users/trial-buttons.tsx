@@ -39,7 +39,6 @@ export function TrialButtons({ user, onChange, failure = null, variant }: TrialB
     setBusyStep(step);
     const hasSucceeded = await onChange(user, step);
     setBusyStep(null);
-    // The notice that offers Undo says it.
     if (!hasSucceeded || stepToUndo(user, step) !== null) return;
     const announcements = {
       reset: words.announceReset,

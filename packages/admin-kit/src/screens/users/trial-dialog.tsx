@@ -11,7 +11,6 @@ import { userToolsMessages } from './tools-messages.ts';
 
 interface TrialDialogProps {
   user: AdminUser;
-  /** null: a reload found no end date. */
   expiresAt: Date | null;
   step: TrialStep;
   onConfirm: () => void;

@@ -25,7 +25,6 @@ interface UserRowHandlers {
   readonly logIn: (user: AdminUser) => void;
 }
 
-/** In a context instead of the columns, so that a failed change does not render every row again. */
 export const UserFailuresContext = createContext<UserFailures | null>(null);
 
 type Column = DataTableColumn<AdminUser>;

@@ -210,7 +210,6 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   look: ({ client }, { user: { id, trialExpiresAt }, step }) => {
     const read = readUser ? readUser(client, id) : usersQuery(client);
     if (step === 'reset') return looksLike(read, { id, trialExpiresAt: null });
-    // The server says when it ends.
     return { ...looksLike(read, { id }), not: { trialExpiresAt: [null, trialExpiresAt] } };
   },
   undo: {

@@ -152,7 +152,6 @@ function UsersContent({
           }
           filters={
             <Suspense fallback={facetsPlaceholder}>
-              {/* The script of the facets loads after the users, so that it does not delay them. */}
               {users === null ? (
                 facetsPlaceholder
               ) : (

@@ -46,14 +46,12 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
   const take = (suggestion: string) => {
     draft.change({ text: suggestion });
     announce(words.announceUsed({ entry: visibleText(suggestion) }));
-    // The pressed button disappears with its suggestion.
     field.current?.focus();
   };
   const send = async (chosen: AddWay) => {
     const run = add.run(entriesFor(chosen, text).filter((entry) => !known.has(entry)));
     setWay((current) => current ?? chosen);
     const failed = await run;
-    // Another press is already running.
     if (failed === null) return;
     sentText.current = text;
     setWay(null);
@@ -195,7 +193,6 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
 
 interface AddFailuresProps {
   add: AddEntries;
-  /** `next`: Retry of another failure. */
   onAdded: (next: HTMLButtonElement | null) => void;
 }
 

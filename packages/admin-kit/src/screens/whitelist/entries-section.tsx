@@ -37,7 +37,6 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
   const part = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const removed = useRef<{ entry: string; row: number } | null>(null);
-  // Typing does not wait for the list.
   const wanted = useDeferredValue(query);
   const matches = useMemo(() => filterEntries(entries, wanted), [entries, wanted]);
   const { steady: found, pointing, release } = useSteady(matches, wanted, entriesInPlace);
@@ -60,7 +59,6 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     [],
   );
 
-  // The row with the focus is gone, so the row in its place takes the focus.
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (removed.current === null || !root || found.includes(removed.current.entry)) return;

@@ -22,7 +22,6 @@ interface EntryListProps {
   onRemove: (entry: string, row: number) => void;
 }
 
-/** As high as in the style sheet, so that nothing is rendered twice. */
 const usualRows: AssumedRows = { rowHeightPx: 36, rowsInSight: 12 };
 
 export function EntryList(props: EntryListProps) {

@@ -60,7 +60,6 @@ export function filterEntries(entries: readonly string[], query: string): readon
 
 const LABEL = /^(?:[\p{L}\p{N}\p{M}-]|\u200C|\u200D)+$/u;
 const LONGEST_DOMAIN = 253;
-/** Longer than any email or usual web address. */
 const LONGEST_TYPED = 1000;
 
 export function isDomain(text: string): boolean {

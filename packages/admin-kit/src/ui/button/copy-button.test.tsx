@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** What the test before announced may come later. */
 const spoken = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`)?.textContent;
 
 describe('CopyButton', () => {

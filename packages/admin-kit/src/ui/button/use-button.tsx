@@ -3,7 +3,7 @@ import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
-import { useTooltip } from '../tooltip/use-tooltip.tsx';
+import { useTooltip } from '../tooltip/tooltip.tsx';
 import { usePressGuard } from './use-press-guard.ts';
 
 interface ButtonBehavior {

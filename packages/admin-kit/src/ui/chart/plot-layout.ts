@@ -40,7 +40,6 @@ export function totalsOf(series: readonly ChartSeries[], count: number): number[
   );
 }
 
-/** With these distances a row of months keeps January. */
 const distances = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
 
 export function labeledPeriods(

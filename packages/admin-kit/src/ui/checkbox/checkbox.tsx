@@ -5,7 +5,7 @@ import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
-import { useTooltip } from '../tooltip/use-tooltip.tsx';
+import { useTooltip } from '../tooltip/tooltip.tsx';
 import '../cell/cell-checkbox.css';
 import './checkbox.css';
 

@@ -251,7 +251,6 @@ describe('a DataTable of many rows', () => {
       { id: 'email', header: 'Email', value: compared },
     ];
     const sort = { columnId: 'email', direction: 'descending' as const };
-    // No slice ends by its time.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     render(usersTable({ rows, columns: counted, initialState: { sort } }));
     expect(await screen.findByRole('rowheader', { name: 'user 20001' })).toBeVisible();

@@ -159,7 +159,6 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const showPage = useCallback(
     (next: number) => {
       change({ page: next });
-      // The pager is below the rows.
       const node = root.current;
       if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
     },

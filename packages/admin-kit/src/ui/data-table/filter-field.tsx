@@ -9,7 +9,6 @@ export interface FilterFieldProps {
 
 /** Shows each typed letter immediately. The rows follow in a transition. */
 export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
-  // The state of the table follows in a transition.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === value) setDraft(null);
   return (

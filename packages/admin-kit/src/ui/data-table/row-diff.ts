@@ -4,7 +4,6 @@ export interface RowChange {
   readonly inserted: number;
 }
 
-/** More single replacements cost more than one range. */
 const MAX_SINGLE_CHANGES = 64;
 
 export function diffRows<Row>(before: readonly Row[], after: readonly Row[]): readonly RowChange[] {

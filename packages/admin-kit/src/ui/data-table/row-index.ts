@@ -60,9 +60,7 @@ interface PreparedMatches<Row> {
 
 /** With more rows, a query waits for `prepare`, so that no key press is blocked. */
 const ROWS_AT_ONCE = 4096;
-/** The first page of more rows is selected in slices. */
 const ROWS_SELECTED_AT_ONCE = 20_000;
-/** A few milliseconds without prepared texts. */
 const ROWS_LOOKED_AT = 2048;
 const SELECTED_AT_ONCE = 512;
 const SELECTED_AT_LEAST = 128;

@@ -45,7 +45,6 @@ export interface RowLayout<Row> {
 
 const MOST_RANKS = 12;
 
-/** By column id, from 1. Higher ranks are hidden first. */
 export function leaveRanks<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlyMap<string, number> {
   const leaving = columns
     .filter((column) => priorityOf(column) > 1)

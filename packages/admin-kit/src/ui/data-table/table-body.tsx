@@ -36,7 +36,6 @@ interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
-  /** Of filter, order and page. */
   query: string;
   matchCount: number | null;
   rowCount: number | null;
@@ -175,7 +174,6 @@ function RetryButton({ onRetry, isRetrying = false }: DataTableFailure) {
 
 const WIDTHS = ['60%', '80%', '50%', '70%', '80%', '60%', '70%'] as const;
 
-/** Plain elements disappear within one frame. */
 function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCount: number }) {
   const { columns, onSelect, rowActions } = layout;
   return Array.from({ length: rowCount }, (_, rowIndex) => (

@@ -18,7 +18,6 @@ export interface TableFacetsProps<Row> {
 export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: TableFacetsProps<Row>) {
   const format = useNumberFormat();
   const counts = useFacetCounts(rows, facets);
-  // The state of the table follows in a transition.
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
@@ -63,7 +62,6 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   );
 }
 
-/** With more rows, slices keep key presses fast. */
 const COUNTED_AT_ONCE = 4096;
 const COUNTED_PER_STEP = 512;
 

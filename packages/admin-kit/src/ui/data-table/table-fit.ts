@@ -63,7 +63,6 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
 
 const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
 
-/** Once it scrolls, nothing is left to reduce. */
 function lacksRoom(frame: HTMLElement): boolean {
   const tablePx = frame.querySelector('table')?.offsetWidth ?? 0;
   return tablePx > roomOf(frame) && !frame.hasAttribute('data-scrolls');
@@ -76,7 +75,6 @@ function fit(frame: HTMLElement): void {
   const fits = () => table.offsetWidth <= roomPx;
   const steps = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
   if (fits() && !steps.some((step) => frame.hasAttribute(step))) return;
-  // Measuring must not scroll anything.
   const { scrollLeft, scrollTop } = frame;
   frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of steps) frame.removeAttribute(step);
@@ -101,7 +99,6 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   return fits();
 }
 
-/** Only for a table wider than its frame: no column has spare room. */
 function columnWidths(table: HTMLElement): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
   for (const cell of table.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')) {

@@ -43,7 +43,6 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const closeByEscape = ({ key, target, currentTarget }: KeyboardEvent) => {
-    // A menu over the sheet closes first.
     if (key !== 'Escape' || !isOpen || !currentTarget.contains(target as Node)) return;
     setIsOpen(false);
     opener.current?.focus();

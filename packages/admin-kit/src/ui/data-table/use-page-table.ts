@@ -89,7 +89,6 @@ export function usePageTable<Row>(options: PageTableOptions<Row>) {
   const shownColumns = useMemo(() => {
     const ids = new Set(table_getVisibleLeafColumns(table).map(({ id }) => id));
     const shown = columns.filter(({ id }) => ids.has(id));
-    // The table scrolls instead of hiding columns chosen by hand.
     return shownColumnIds === null ? shown : shown.map((column) => ({ ...column, priority: 1 }));
   }, [columns, shownColumnIds]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table also changes with its rows, the order does not

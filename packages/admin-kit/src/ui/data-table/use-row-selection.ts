@@ -28,7 +28,6 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
   });
   const lastPressed = useRef<string | null>(null);
 
-  // A new function would render every row again.
   const onSelect = useCallback((id: string, isSelected: boolean, isRange: boolean) => {
     const { selection, pageIds } = current.current;
     const from = isRange ? pageIds.indexOf(lastPressed.current ?? '') : -1;

@@ -13,7 +13,6 @@ export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
-  /** null: not yet counted. */
   readonly count: number | null;
 }
 
@@ -61,7 +60,6 @@ export function useTablePage<Row>(
   return { page: early ? { ...known, ...early } : known, isWaiting };
 }
 
-/** The rows are shown before the rest is prepared. */
 function* stepsUntil(isAnswered: () => boolean, steps: Iterable<void>): Generator<void, void> {
   for (const step of steps) {
     yield step;

@@ -32,12 +32,10 @@ export interface FieldProps
   id?: string | undefined;
   /** Further descriptions of the control. */
   'aria-describedby'?: string | undefined;
-  /** At the end of the line below the control, for example a counter. */
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control. */
 export function Field(props: FieldProps) {
   useRootWarning();
   const {

@@ -1,5 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './text-field.tsx';
 
 const meta = preview.meta({
   title: 'Parts/Password field',

@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, use, useRef }
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { ChevronsVerticalIcon } from '../icon/icons.tsx';
-import { useTooltip } from '../tooltip/use-tooltip.tsx';
+import { useTooltip } from '../tooltip/tooltip.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 
 export interface SelectOption {

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
-import { TextField } from './text-field.tsx';
+import { PasswordField, TextField } from './text-field.tsx';
 
 describe('TextField', () => {
   it('is named, described and marked', async () => {
@@ -58,5 +58,21 @@ describe('TextField', () => {
     expect(ref.current).toBe(screen.getByRole('textbox', { name: 'Owner' }));
     expect(ref.current).toHaveAttribute('id', 'owner');
     expect(ref.current).toHaveAccessibleDescription('Ask your administrator.');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed, with the focus where it was', async () => {
+    const { container } = render(<PasswordField label="Password" />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.type(input, 'secret');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+    expect(input).toHaveValue('secret');
+    await expectAccessible(container);
   });
 });

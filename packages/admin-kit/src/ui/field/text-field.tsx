@@ -1,6 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type ReactNode, use } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, use, useState } from 'react';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import { BusyContext } from '../dialog/busy-context.ts';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 import './input.css';
@@ -65,5 +69,30 @@ export function TextField(props: TextFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl'>;
+
+/** A password with a button that reveals it. Password managers need `autoComplete`, @default 'current-password'. */
+export function PasswordField(props: PasswordFieldProps) {
+  const words = useMessages(controlMessages);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      endControl={
+        <IconButton
+          size="small"
+          label={isShown ? words.hidePassword : words.showPassword}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { literalEnd, numberEnd, skipBlanks, stringEnd } from './json-scan.ts';
 import { createSecretKeyTest, hasSecretInText } from './secrets.ts';
 
-/** A value comes before the values inside it. */
 export type JsonNode = number;
 
 const HIDDEN = 1;
@@ -35,7 +34,6 @@ export class JsonOutline {
     this.text = text;
   }
 
-  /** `keyStart` is -1 without a key. */
   add(start: number, keyStart: number, parent: JsonNode): JsonNode {
     const node = this.size++;
     if ((node & PAGE_MASK) === 0) this.#grow();

@@ -64,7 +64,6 @@ export function literalEnd(text: string, from: number): number {
   return word === undefined ? -1 - from : from + word.length;
 }
 
-/** `raw` has its quotes and must be valid. */
 export function decodeString(raw: string): string {
   return raw.includes('\\') ? (JSON.parse(raw) as string) : raw.slice(1, -1);
 }

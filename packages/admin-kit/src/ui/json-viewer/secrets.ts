@@ -22,11 +22,9 @@ export function isSecretKey(key: string): boolean {
   return words.some((word) => secretWords.has(word)) || secretNames.test(name) || secretWholeNames.test(name);
 }
 
-/** Longer keys are data, not names. */
 const LONGEST_KEY = 200;
 const MOST_KNOWN = 5000;
 
-/** Keys repeat thousands of times. */
 export function createSecretKeyTest(): (text: string, from: number, end: number) => boolean {
   const known = new Map<string, boolean>();
   return (text, from, end) => {

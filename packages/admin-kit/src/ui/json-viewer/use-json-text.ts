@@ -14,7 +14,6 @@ export type JsonReading =
       readonly status: 'broken';
       readonly faultAt: number;
       readonly shownText: string;
-      /** Without secrets. */
       readonly wholeText: string | Promise<string>;
     };
 
@@ -55,7 +54,6 @@ function* readJson(text: string): Generator<JsonReading, JsonReading> {
     const to = pieceEnd(text, from);
     pieces.push(redactText(text.slice(from, to)));
     from = to;
-    // People see the first lines while secrets are removed from the others.
     first ??= { status: 'broken', faultAt, shownText: pieces.join(''), wholeText: promise };
     if (to < text.length) yield first;
   }

@@ -8,7 +8,6 @@ export const MOST_ROWS = 400_000;
 export interface JsonTree {
   readonly folding: JsonFolding;
   readonly current: JsonNode;
-  /** Grows each time the current row must scroll into view. */
   readonly scrollToken: number;
   readonly firstRow: number;
   show(node: JsonNode): void;

@@ -24,7 +24,6 @@ interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>;
   align: 'start' | 'end';
   linkComponent: ElementType<ComponentProps<'a'>>;
-  /** Without one, the first arrow key enters the menu. */
   startsOn: 'first' | 'last' | undefined;
   onClose: () => void;
 }

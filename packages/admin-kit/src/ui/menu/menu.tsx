@@ -51,7 +51,6 @@ function preload() {
   loadSurface().catch(() => undefined);
 }
 
-/** Enter and Space open it by their click. */
 export function opensMenu(key: string): boolean {
   return key === 'ArrowDown' || key === 'ArrowUp';
 }

@@ -43,7 +43,6 @@ export function NotSaved({ failure, hasAlert = false, showsSavedValue = false, c
     if (failure && sentence && !hasAlert) announce(sentence, { within: root.current });
   }, [failure, sentence, hasAlert]);
   const retry = () => {
-    // The focused mark unmounts.
     root.current?.querySelector<HTMLElement>('button, input, select, textarea')?.focus();
     failure?.retry();
   };

@@ -9,7 +9,6 @@ const lastClass = (classes: string) => classes.split(' ').at(-1);
 describe('skeletonClass', () => {
   it.each(skeletonWidths)('finds a width of %s in the sheet', (width) => {
     const name = lastClass(skeletonClass('text', width));
-    // Follows the text size of the kit, not that of the page.
     const size = width.endsWith('rem') ? `calc(${Number.parseInt(width, 10)} * var(--ak-text-base))` : width;
     expect(sheet).toContain(`.${name} { inline-size: ${size}; }`);
   });

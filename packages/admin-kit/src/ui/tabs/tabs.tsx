@@ -53,7 +53,6 @@ export function Tabs({
   useRootWarning();
   const { dir } = use(PortalContext);
   const list = useRef<HTMLDivElement>(null);
-  // The chosen tab may be beyond the edge of a narrow row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
   useLayoutEffect(() => {
     const row = list.current;

@@ -33,7 +33,6 @@ export function UserText({ text, marksOddSpaces = false, breaksAddresses = false
   );
 }
 
-/** Most texts in a table need none of it. */
 function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: boolean }) {
   const words = useMessages(displayMessages);
   return visibleTextParts(text, { marksOddSpaces }).map((part, index) =>

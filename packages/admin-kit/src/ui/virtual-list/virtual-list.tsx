@@ -13,7 +13,6 @@ import './virtual-list.css';
 
 /** Rows beyond the edges are painted before a key or wheel step reaches them. */
 const OVERSCAN = 4;
-/** Most scroll events then change nothing. */
 const STRIDE = 4;
 const MOST_PRINTED = 2000;
 

@@ -63,7 +63,6 @@ const rows: readonly (readonly [id: number, parentId: number, name: string])[] =
   [ids.brightFutures, 0, 'Bright Futures Academy'],
 ];
 
-/** Each case of the seats, and status 2, which counts as enabled. */
 const licenses: readonly (readonly [organizationId: number, seatsAllowed: number, status: number])[] = [
   [ids.northgate, 60, 1],
   [ids.harbour, 20, 1],
@@ -82,7 +81,6 @@ export function addDemoOrganizations(db: MockDb): void {
   for (const [id, parentId, name] of rows) db.organizations.put({ id, parentId, name });
 }
 
-/** The taken seats must match the members. */
 export function addDemoLicenses(db: MockDb): void {
   for (const [organizationId, seatsAllowed, status] of licenses) {
     const seatsRegistered = db.organizationMembers.filter(

@@ -184,7 +184,6 @@ function everybody(random: Random): Person[] {
       return { community, first, last, indexInCommunity: index };
     });
   });
-  // All communities sign up over time, after their founders.
   const rank = new Map(people.map((person) => [person, person.indexInCommunity * 3 + random.int(0, 20)]));
   return people.sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
 }

@@ -78,7 +78,6 @@ export function addDemoTickets(db: MockDb, clock: DemoClock, random: Random): vo
   for (const [index, message] of messages.entries()) {
     const createdAt = dates[index] ?? clock.daysAgo(0);
     const people = db.users.filter((user) => user.id > 4 && user.createdAt < createdAt);
-    // Newcomers ask half of the questions.
     const writer = random.pick(random.chance(0.5) ? people.slice(-12) : people);
     db.tickets.insert({
       message,

@@ -3,7 +3,6 @@ import { hostileText } from '../hostile-text.ts';
 import type { Random } from '../random.ts';
 import { daysBeforeSeed } from '../seed-time.ts';
 
-/** Lists with pages need more than 20 rows. */
 export function addCommerce(db: MockDb, random: Random): void {
   db.whitelist.push(
     '@northwind.example',
@@ -44,7 +43,6 @@ function addDeals(db: MockDb, random: Random): void {
 }
 
 function addCoupons(db: MockDb, random: Random): void {
-  // Some codes need encoding, and one is a parent directory.
   const codes = ['WELCOME-10', 'HALF OFF/50%', '..', 'ÜBER?x=1#y', hostileText.markup, hostileText.formula];
   for (let id = 1; id <= 25; id++) {
     const isPercentage = random.chance(0.6);

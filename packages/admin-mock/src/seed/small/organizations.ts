@@ -74,7 +74,6 @@ export function addOrganizations(db: MockDb): void {
 
   const { globalAdmin, orgAdmin, member, unverified } = accounts;
   db.organizationMembers.push(
-    // She administers this organization only as a global admin.
     { organizationId: ids.northwind, userId: globalAdmin.userId, isAdmin: false },
     { organizationId: ids.historyFaculty, userId: orgAdmin.userId, isAdmin: true },
     { organizationId: ids.harbour, userId: orgAdmin.userId, isAdmin: true },

@@ -120,7 +120,6 @@ function addMembers(db: MockDb, random: Random): void {
   join(ids.northSea, orgAdmin.userId, 1);
   join(ids.northSea, member.userId, smallRoles.defaultMember);
   for (let userId = 5; userId <= 16; userId++) join(ids.northSea, userId, userId % 6);
-  // This role was deleted.
   join(ids.northSea, 20, 999);
   join(ids.harbourWalk, orgAdmin.userId, 1);
   join(ids.harbourWalk, member.userId, 6);

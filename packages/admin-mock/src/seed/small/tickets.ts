@@ -24,7 +24,6 @@ const TICKET_COUNT = 40;
 
 let madeHugeState: string | undefined;
 
-/** This text takes longer than the rest of a seed. */
 function hugeState(): string {
   if (madeHugeState !== undefined) return madeHugeState;
   const nodes = Array.from({ length: 20_000 }, (_, index) => ({ nodeid: index, type: index % 3, tag: 'x' }));

@@ -56,7 +56,6 @@ export function addUsers(db: MockDb, random: Random): void {
   for (const user of awkwardUsers()) db.users.put(user);
   for (let id = db.users.size + 1; id <= USER_COUNT; id++) db.users.put(inventUser(id, random));
 
-  // Northwind needs more than one page of 100.
   const join = (organizationId: number, userId: number, isAdmin = false): void => {
     db.organizationMembers.push({ organizationId, userId, isAdmin });
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Embedded screens must not change these elements. */
 export function Fixture({ children }: { children?: ReactNode }) {
   return (
     <>

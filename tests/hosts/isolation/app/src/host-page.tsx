@@ -31,7 +31,6 @@ export const BOX = {
   background: 'white',
 } as const;
 
-/** @default the box below the fixture */
 export function hostPage(
   wrap: (page: ReactNode) => ReactNode = (page) => page,
   place: () => Place = () => ({ element: document.getElementById('embed') as HTMLElement }),

@@ -9,7 +9,6 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '@timemap/admin-kit/styles.css';
 
-// No script reads the session cookie.
 const client = createAdminClient({
   baseUrl: '/cookie-api',
   getSessionId: () => null,

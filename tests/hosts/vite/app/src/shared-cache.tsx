@@ -20,7 +20,6 @@ const client = createAdminClient({
 });
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
-// With `?own`, the screens keep their own cache.
 const isShared = location.search !== '?own';
 let answers = 0;
 

@@ -25,7 +25,6 @@ export async function openAddMultiple(text: string, options: Parameters<typeof r
   };
 }
 
-/** The draft reopens the dialog. */
 export async function reopenedBox(options: Parameters<typeof renderStory>[1]) {
   renderStory(stories.Ready, options);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Multiple Users' }));

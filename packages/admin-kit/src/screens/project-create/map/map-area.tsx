@@ -21,7 +21,6 @@ const loadMap = () => lazy(() => loadProjectMap());
 /** A browser needs gigabytes of memory to paint a larger image. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
-/** If the map fails or has no background, the form can still be filled in. */
 export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
   const words = useMessages(projectCreateMessages);
   const { mapTiles, emit } = useAdminKit();
@@ -82,7 +81,6 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
               {...handlers}
               surface={surface}
               hasGraticule={isWithoutTiles || haveTilesFailed}
-              // A single tile may be missing.
               onTileSettled={(end) => setTiles((before) => (before === 'loaded' ? before : end))}
             />
           </Suspense>

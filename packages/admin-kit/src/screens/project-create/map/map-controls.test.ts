@@ -4,7 +4,6 @@ import { removeUnusedLeafletGlobal } from './map-controls.tsx';
 
 const listen = () => undefined;
 
-// Leaflet, loaded here without the map, has named itself on the page.
 afterAll(() => {
   noConflict();
   Reflect.deleteProperty(window, 'L');

@@ -24,7 +24,6 @@ export { noConflict } from 'leaflet';
 export type MapSurface =
   | {
       readonly kind: 'map';
-      /** null while its fields are not numbers: the map keeps its view. */
       readonly view: MapView | null;
       readonly tiles: MapTiles | null;
     }
@@ -152,7 +151,6 @@ function MapImage({ url, bounds }: MapImageProps) {
 }
 
 const STEP_DEGREES = 30;
-/** One and a half times around the world in both directions. */
 const MAX_LONGITUDE = 540;
 
 const graticule: readonly LatLngTuple[][] = [

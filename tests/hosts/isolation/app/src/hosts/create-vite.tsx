@@ -3,5 +3,4 @@ import 'create-vite/template-react-ts/src/App.css';
 import '@timemap/admin-kit/styles.css';
 import { hostPage } from '../host-page';
 
-// Its sheet selects this id.
 hostPage((page) => <div id="root">{page}</div>);

@@ -5,7 +5,6 @@ function open(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** With `?own`, the kit finds the dialog itself. */
 const isPlaceNamed = !location.search.includes('own');
 
 hostPage(
