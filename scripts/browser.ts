@@ -31,6 +31,7 @@ export function browserLaunchOptions(): { executablePath: string; args: string[]
   return { executablePath, args: [...LAUNCH_ARGS] };
 }
 
+/** @throws Error if CHROMIUM_PATH does not run */
 export function findBrowser(): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {

@@ -17,6 +17,7 @@ export const START_USAGE = `Options, after 'npm start --':
   --api-port PORT      default 4174 (or API_PORT)
   --main-app-port PORT default 4175 (or MAIN_APP_PORT)`;
 
+/** Flags take precedence over the environment. Returns null if help was requested. */
 export function readStartOptions(
   flags: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

@@ -5,6 +5,7 @@ import { delimiter, join, resolve, sep } from 'node:path';
 // Newer versions run .ts files without a flag.
 const OLDEST_TYPESCRIPT_NODE = [22, 18];
 
+/** null if the lockfile's Node is missing or does not run here. */
 export function workspaceNode(root) {
   const file = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(file)) return null;

@@ -4,6 +4,7 @@ export type Moment = 'shown' | 'sometimes' | 'asked';
 
 export interface MadeCall {
   readonly operation: Operation;
+  /** null for a write. */
   readonly moment: Moment | null;
   readonly condition?: string;
   readonly fields: string;
@@ -18,6 +19,7 @@ export interface ScreenCalls {
 
 export interface ElementCalls {
   readonly tag: string;
+  /** null without calls. */
   readonly screen: string | null;
   readonly more: readonly Operation[];
 }

@@ -12,7 +12,9 @@ export interface Size {
 export interface Host {
   readonly folder: string;
   readonly screens: readonly string[];
+  /** @default true */
   readonly hasProvider?: boolean;
+  /** @default false */
   readonly sharesQuery?: boolean;
 }
 

@@ -22,6 +22,7 @@ const variableOf = (field: string) =>
 const isOfService = (name: string, value = '') =>
   /_SERVICE_(HOST|PORT)(_\w+)?$|_PORT_\d+_(TCP|UDP|SCTP)/.test(name) || /^(tcp|udp|sctp):/.test(value);
 
+/** Lists have commas between their entries. @throws Error for an unknown variable or an unusable value */
 function configFromEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const fields = Object.keys(UNCONFIGURED);
   const known = fields.map(variableOf);

@@ -11,8 +11,10 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface NginxPlace {
   readonly root?: string;
+  /** Where config.json is if the root is read-only. @default the root */
   readonly configFolder?: string;
   readonly port?: number;
+  /** Whether nginx loads its module for files that are compressed ahead with Brotli. @default false */
   readonly hasBrotli?: boolean;
 }
 

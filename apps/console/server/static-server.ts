@@ -12,6 +12,7 @@ export interface StaticServerOptions {
   config: ConsoleConfig;
   headers?: AnswerHeaders;
   port?: number;
+  /** @default '127.0.0.1', this machine only */
   host?: string;
 }
 
@@ -22,6 +23,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
+/** @throws Error with code EADDRINUSE (the port is taken) or ENOENT (no folder or no index.html) */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { folder, config, port = 0, host = '127.0.0.1' } = options;
   const server = createServer(await createStaticListener(folder, config, options.headers));

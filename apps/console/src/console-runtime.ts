@@ -25,6 +25,7 @@ import { clearViews } from './tables/keep-views.ts';
 
 export interface ConsoleRuntime {
   readonly config: ConsoleConfig;
+  /** null if config.json could be used. */
   readonly configProblem: string | null;
   /** null: the environment names no API. */
   readonly client: AdminClient | null;
@@ -54,6 +55,7 @@ export interface ConsolePorts {
   language?: LanguageChoice;
 }
 
+/** Never rejects. */
 export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRuntime> {
   const {
     fetch = globalThis.fetch.bind(globalThis),

@@ -43,7 +43,9 @@ export interface LanguageState {
 export interface LanguageChoice {
   get(): LanguageState;
   subscribe(listener: () => void): () => void;
+  /** Never rejects. */
   choose(language: Language): Promise<void>;
+  /** Settles when the words of the stored language are loaded or have failed to load. Never rejects. */
   readonly ready: Promise<void>;
 }
 

@@ -2,11 +2,13 @@ import { type ConsoleConfig, parseConsoleConfig, UNCONFIGURED } from '../server/
 
 export interface LoadedConfig {
   readonly config: ConsoleConfig;
+  /** null if config.json could be used, even if it names no API. */
   readonly problem: string | null;
 }
 
 const TIMEOUT_MS = 20_000;
 
+/** Never rejects. Without a configuration the page says that login is impossible. */
 export async function loadConfig(fetchFile: typeof fetch): Promise<LoadedConfig> {
   try {
     const response = await fetchFile('/config.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });

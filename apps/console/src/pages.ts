@@ -13,6 +13,7 @@ export interface Page {
   readonly path: string;
   readonly handle: PageHandle;
   readonly load: () => Promise<{ Component: ComponentType }>;
+  /** Sends the page's first reads, in its order. @default none, for pages whose address selects their reads */
   readonly beginReads?: (visit: Visit) => void;
   readonly section?: PageSection;
 }
@@ -27,6 +28,7 @@ export interface Visit {
 export interface PageSection {
   readonly order: number;
   readonly key: string;
+  /** Whether the staff area's navigation lists it. @default true */
   readonly isListed?: boolean;
   readonly isForEveryone?: boolean;
 }

@@ -28,6 +28,7 @@ export type PathIds<P extends Pattern> = { readonly [Name in NameIn<P>]: number 
 
 export type Search = Readonly<Record<string, string | number | null | undefined>>;
 
+/** @throws Error if an id is not a whole number of 0 or more */
 export function pathTo<P extends Pattern>(pattern: P, ids: PathIds<P>, search: Search = {}): string {
   const filled = Object.entries<number>(ids).reduce<string>(
     (path, [name, id]) => path.replace(`:${name}`, idText(name, id)),

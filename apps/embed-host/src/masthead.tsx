@@ -1,5 +1,6 @@
 import { dashboardHref } from './place.ts';
 
+/** @param onSignOut null if there is no own session, for example when an admin is logged in as the user */
 export function Masthead({ username, onSignOut }: { username: string; onSignOut: (() => void) | null }) {
   return (
     <header className="atlas-masthead">

@@ -11,6 +11,7 @@ const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
 
 const LONG_CHARACTERS = 1_000_000;
 
+/** `undefined` for a blank text. */
 function parseWhole(text: string): Parsed {
   try {
     return { isJson: true, value: JSON.parse(text) };

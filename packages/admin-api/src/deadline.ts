@@ -10,6 +10,7 @@ export class Stopped extends Error {
 // A longer timer overflows and fires immediately.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
+/** Rejects with `Stopped`, even if the work ignores its signal. */
 export function withDeadline<T>(
   timeoutMs: number,
   callerSignal: AbortSignal | undefined,

@@ -5,6 +5,7 @@ const MAX_READ_LENGTH = 2000;
 const WHITE_SPACE = /\s+/g;
 const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
+/** One line, cut between graphemes. `null` for anything but a filled text. */
 export function showableText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value

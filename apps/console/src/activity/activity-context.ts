@@ -37,6 +37,7 @@ function useActivityOfPerson(): Activity {
 
 export const useActivityLog = () => useActivityOfPerson().log;
 
+/** For a part that lists entries. `notRead` says why some may be missing; undefined if none are. */
 export function useShownActivity(): { log: ActivityLog; notRead: string | undefined } {
   const { log, stored, setShown } = useActivityOfPerson();
   const { loading } = useMessages(pageMessages);

@@ -129,6 +129,7 @@ function holdPage() {
   };
 }
 
+/** null if the browser does not tell. */
 async function readOpenPages(): Promise<ReadonlySet<string> | null> {
   if (!('locks' in navigator)) return null;
   const { held = [] } = await navigator.locks.query();

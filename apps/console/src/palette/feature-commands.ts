@@ -46,6 +46,7 @@ export interface Records<Row = unknown> {
   readonly title: PaletteWord;
   readonly order: number;
   readonly lists: Readonly<Partial<Record<Operation, RecordList<Row>>>>;
+  /** The list that the palette itself loads for global admins, and for everyone else. @default none */
   readonly staffList?: SharedCall<unknown>;
   readonly ownList?: SharedCall<unknown>;
   readonly entityOf: (row: Row) => Entity;
@@ -54,6 +55,7 @@ export interface Records<Row = unknown> {
 }
 
 export interface RecordList<Row> {
+  /** It contains all records of its kind, so the other loads add nothing. @default false */
   readonly isWhole?: boolean;
   readonly rowsOf: (data: unknown) => readonly Row[];
 }

@@ -16,7 +16,9 @@ export interface ConsoleSession {
   subscribe(listener: () => void): () => void;
   /** The first call asks the server who the session belongs to. Does not wait for a recheck. Never rejects. */
   settled(): Promise<SessionState>;
+  /** Never rejects. */
   start(sessionId: string): Promise<SessionState>;
+  /** Keeps the current state until the answer arrives. Never rejects. */
   recheck(): Promise<SessionState>;
   end(because: SignedOutReason): void;
   /** The session that this page was confirmed for, even if another tab has stored another one since. */
@@ -26,6 +28,7 @@ export interface ConsoleSession {
 
 export interface ConsoleSessionOptions {
   store: SessionStore;
+  /** null: there is no server. */
   askUser: (() => Promise<CurrentUser>) | null;
   initialReason?: SignedOutReason;
 }

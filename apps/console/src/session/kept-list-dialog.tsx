@@ -9,6 +9,7 @@ import './kept-list-dialog.css';
 type ChangeList<T> = ReturnType<typeof useKeptList<T>>['change'];
 
 export interface KeptLine<T> {
+  /** Of the control that takes the focus when the line has changed, or when the line above it has gone. */
   readonly ref: RefCallback<HTMLElement>;
   focus(): void;
   change(changed: Parameters<ChangeList<T>>[0]): boolean;

@@ -6,6 +6,7 @@ export interface LogoutChannel {
   close(): void;
 }
 
+/** null where the browser has no channels, or denies them together with the storage. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

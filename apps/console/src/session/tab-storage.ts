@@ -5,6 +5,7 @@ export interface TabStorage {
   keys(): string[];
 }
 
+/** Reading the property throws if the browser blocks storage. */
 function pageStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -13,6 +14,7 @@ function pageStorage(): Storage | null {
   }
 }
 
+/** Values that the browser refuses are kept in memory until the next reload. Never throws. */
 export function createTabStorage(storage: Storage | null = pageStorage()): TabStorage {
   const inMemory = new Map<string, string>();
 

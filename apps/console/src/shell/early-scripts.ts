@@ -56,6 +56,7 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
     stop = queryClient.getQueryCache().subscribe(look);
     look();
   });
+  // The page of an unknown address reads nothing.
   const timer = setTimeout(() => {
     readsNothing = true;
     look();

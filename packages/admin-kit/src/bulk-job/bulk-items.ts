@@ -36,6 +36,7 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
+  /** Finds changes by others before a write or its undo, and settles lost answers. @default no list */
   readonly check?: (kit: AdminKit) => Read<Item[], LookOperation>;
 }
 

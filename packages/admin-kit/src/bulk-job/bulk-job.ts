@@ -43,6 +43,7 @@ const MOST_IN_FLIGHT = 4;
 
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
+/** Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
   const results = items.map<ItemResult<Item>>((item) => ({ item, outcome: { status: 'notSent' } }));

@@ -78,6 +78,7 @@ function useSummary(words: JobWords) {
     const summary =
       left > 0 ? words.summary({ done: count(done), left: count(left) }) : words.allDone(count(done));
     const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
+    // The sentence about unknown results already gives their reason.
     const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
     const hiddenCount = counted
       .slice(MOST_COUNTED_REASONS)

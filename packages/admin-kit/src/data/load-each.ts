@@ -1,5 +1,6 @@
 const AT_ONCE = 4;
 
+/** Throws only if all fail. Returns results in the order of the answers. */
 export async function loadEach<Item, T>(
   items: readonly Item[],
   signal: AbortSignal,

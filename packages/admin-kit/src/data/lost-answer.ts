@@ -30,6 +30,7 @@ export const loadLookModule = () => import('./look.ts');
 
 type Expectation = ActionLook['expects'];
 
+/** null: the read cannot tell. */
 async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
   const isMade = await isInRead(kit, look.read, (await loadLookModule()).expectationOf(look));
   if (isMade) look.onMade?.();
@@ -52,6 +53,7 @@ export async function fetchForLook(kit: AdminKit, read: LookRead, expects: Expec
 
 export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true || known !== undefined;
 
+/** Whether the write took effect. null: unknown, also after a failed or slow look. */
 export async function lookAfter(
   kit: AdminKit,
   error: ApiError,
@@ -69,6 +71,7 @@ export async function lookAfter(
   return isMade;
 }
 
+/** A run with an unknown outcome. */
 export interface UnclearRun {
   readonly key: string;
   readonly label: string;

@@ -5,6 +5,7 @@ import type { Identified, SaveDefinition } from './save-definition.ts';
 export interface PendingSave<Item, Change> {
   readonly change: Change;
   seen: Item;
+  /** Not called if a newer save replaces the undo. */
   readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
 }
 

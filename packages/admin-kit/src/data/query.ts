@@ -56,6 +56,7 @@ export function readFilter<O extends Operation>(
   return { operation, input } as ReadFilter;
 }
 
+/** Restarts running loads. Never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,

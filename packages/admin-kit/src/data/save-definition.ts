@@ -56,6 +56,7 @@ export interface SaveFailure<Item, Change> {
   readonly error: ApiError;
 }
 
+/** Rejects also if the item is gone. Reports a silent failure, because no action runs. */
 export function fetchLatest<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,

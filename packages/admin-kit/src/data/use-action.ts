@@ -40,6 +40,7 @@ export interface ActionDefinition<Input, Result = void> {
   readonly change?: (input: Input) => ActionChange | undefined;
   /** Called before the write, read after a lost answer. Only for actions without a result. */
   readonly look?: (kit: AdminKit, input: Input) => Look | null;
+  /** The caller looks after a lost answer. @default false */
   readonly looksLater?: boolean;
   readonly undo?: UndoDefinition<Input, Result>;
 }

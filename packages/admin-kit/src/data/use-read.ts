@@ -72,6 +72,7 @@ export interface UseReadOptions {
 
 export const JUST_LOADED_MS = 30_000;
 
+/** `null` waits without a request. */
 export function useRead<T>(
   read: Read<T> | null,
   { freshMs, reloadsOnReturn = true }: UseReadOptions = {},

@@ -116,6 +116,7 @@ export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: Deal
   );
 }
 
+/** null if someone changed one of these fields since. */
 export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
   const changed = dealFields.filter((field) => before[field] !== after[field]);
   if (changed.some((field) => now[field] !== after[field])) return null;

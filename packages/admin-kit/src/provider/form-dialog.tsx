@@ -23,6 +23,7 @@ export interface FormDialogProps<Fields extends Record<string, string>, Input, R
   extends Omit<DialogSurfaceProps, 'onSubmit' | 'isBusy' | 'error' | 'footer' | 'children' | 'onClose'> {
   draftKey: string;
   initial: Fields;
+  /** null while a field is wrong. */
   toInput: (fields: Fields) => Input | null;
   action: Action<Input, Result>;
   submitLabel: string;

@@ -12,6 +12,7 @@ import type { Permission } from './permission.ts';
 
 interface OrganizationPanelHeaderProps {
   words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
+  /** null while it is not loaded. */
   ready:
     | (LoadedRead<readonly unknown[]> & {
         readonly organization: Organization;

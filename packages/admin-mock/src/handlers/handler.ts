@@ -9,6 +9,7 @@ export interface HandlerContext {
   readonly openSession: (userId: number) => string;
 }
 
+/** The input is already valid for the contract. `undefined` sends no body. */
 export type Handler<O extends Operation> = (
   input: CallInput<O>,
   context: HandlerContext,

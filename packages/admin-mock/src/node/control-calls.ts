@@ -4,6 +4,7 @@ import type { RecordedRequest } from '../recorded-requests.ts';
 import { Refusal } from '../refusal.ts';
 import { jsonResponse } from '../responses.ts';
 
+/** null for every other path. */
 export async function answerControlCall(server: MockServer, request: Request): Promise<Response | null> {
   const { pathname } = new URL(request.url);
   if (pathname === '/__requests' && request.method === 'GET') {

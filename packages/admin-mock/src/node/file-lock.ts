@@ -6,6 +6,7 @@ const STEP_MS = 100;
 
 const held = new Set<string>();
 
+/** Returns the release. Throws if another running server has the file. */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
   for (;;) {

@@ -4,6 +4,7 @@ const TILE_PX = 256;
 const MAX_ZOOM = 19;
 const PATH = /\/tiles\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.svg$/;
 
+/** Web Mercator. null for every other path. */
 export function answerTile(request: Request): Response | null {
   const found = PATH.exec(new URL(request.url).pathname);
   if (request.method !== 'GET' || found === null) return null;

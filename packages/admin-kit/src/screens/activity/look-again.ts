@@ -48,6 +48,7 @@ const readers: Readonly<Record<LookOperation, Reader<unknown>>> = {
   'GET /viewprojectusers': readProjectMembers,
 };
 
+/** null: the read cannot tell. @throws ApiError */
 export async function lookAgain(kit: AdminKit, look: ActionLook): Promise<boolean | null> {
   // It may be from another version.
   if (!Object.hasOwn(readers, look.operation)) return null;

@@ -42,7 +42,9 @@ interface CardProps<T, Item> {
   failed: string;
   none: string;
   itemsOf: (data: T) => readonly Item[];
+  /** Whether the page of `href` lists these items only. @default false */
   isListedThere?: boolean;
+  /** @default that of `read` */
   unreadableCount?: number | undefined;
   note?: (data: T) => string | null;
   children: (item: Item) => ReactNode;

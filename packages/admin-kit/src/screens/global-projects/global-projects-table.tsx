@@ -234,6 +234,7 @@ const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.
 
 interface OpenProjectProps {
   projectId: number;
+  /** null while they are not loaded. The dialog then waits for the name. */
   projects: readonly GlobalProject[] | null;
   onClose: () => void;
 }

@@ -75,6 +75,7 @@ export interface NewBatch {
   readonly count: number;
 }
 
+/** null if the server generated the codes but did not send them. */
 export const generateBatch = (client: AdminClient, institutionId: number, { name, count }: NewBatch) =>
   call(
     client,

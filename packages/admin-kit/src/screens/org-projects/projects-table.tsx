@@ -84,6 +84,7 @@ export function ProjectsTable({ handlers, ...rest }: ProjectsTableProps) {
 
 export interface ProjectRowHandlers {
   onModify: (project: OrganizationProject) => void;
+  /** null for people who can only look. */
   onDuplicate: ((project: OrganizationProject) => void) | null;
   onDelete: ((project: OrganizationProject) => void) | null;
 }

@@ -33,6 +33,7 @@ const commands: Readonly<Record<string, TreeCommand>> = {
   '*': 'openSiblings',
 };
 
+/** null for keys of the browser or the host. @param isTyping a typed word may contain a space */
 export function commandOf(
   press: KeyPress,
   { isRtl, isTyping }: { isRtl: boolean; isTyping: boolean },

@@ -21,6 +21,7 @@ export interface TreeModel {
   readonly source: readonly Organization[];
   readonly forest: Forest;
   readonly browsed: TreeView;
+  /** What the search shows; null without one. */
   readonly found: TreeView | null;
   readonly query: string;
   /** -1 for none. It can be hidden: see `tabStop`. */
@@ -111,6 +112,7 @@ function endSearch(tree: TreeModel): TreeModel {
   return { ...ended, browsed: openAncestors(tree.browsed, tree.focused) };
 }
 
+/** Open nodes stay open. If the tab stop is gone, the nearest node replaces it. */
 export function replaceOrganizations(
   tree: TreeModel,
   source: readonly Organization[],

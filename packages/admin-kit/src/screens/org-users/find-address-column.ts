@@ -5,6 +5,7 @@ export interface AddressColumn {
   readonly lines: readonly string[];
 }
 
+/** null: the text is no table of a spreadsheet or a CSV file. */
 export function findAddressColumn(text: string): AddressColumn | null {
   for (const delimiter of ['\t', ';', ',']) {
     const rows = splitRows(text, delimiter).filter((row) => row.some((cell) => cell !== ''));

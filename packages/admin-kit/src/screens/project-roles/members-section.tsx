@@ -23,6 +23,7 @@ import type { MembersAndRoles } from './use-members-and-roles.ts';
 interface MembersSectionProps {
   access: MembersAndRoles;
   level: 2 | 3 | 4;
+  /** null while they load, empty if they failed to. */
   roleOptions: readonly SelectOption[] | null;
   actions: ReactNode;
   Note: MemberNote | undefined;

@@ -40,8 +40,10 @@ interface TicketQueueProps {
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
   ticket: Ticket | null;
+  /** Why the ticket is not there; null while it loads. */
   missing: string | null;
   isSaving: boolean;
+  /** null while the ticket loads, and where its address cannot be written to. */
   emailHref: string | null;
   onResolve: (onSaved: () => void) => void;
 }

@@ -11,6 +11,7 @@ import { userToolsMessages } from './tools-messages.ts';
 
 interface TrialDialogProps {
   user: AdminUser;
+  /** null: a reload found no end date. */
   expiresAt: Date | null;
   step: TrialStep;
   onConfirm: () => void;

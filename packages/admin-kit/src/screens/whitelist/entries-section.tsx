@@ -59,6 +59,7 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     [],
   );
 
+  // The row with the focus is gone, so the row in its place takes the focus.
   useLayoutEffect(() => {
     const root = part.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (removed.current === null || !root || found.includes(removed.current.entry)) return;

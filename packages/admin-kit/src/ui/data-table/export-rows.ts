@@ -8,6 +8,7 @@ import type { SortValue } from './sort-value.ts';
 export interface ExportOptions<Row> extends RowsToWrite<Row> {
   readonly name: string;
   readonly timeZone: string | undefined;
+  /** After it, the promise never settles. */
   readonly signal: AbortSignal;
 }
 

@@ -13,6 +13,7 @@ export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<
 
 export interface TablePage<Row> extends PageRange {
   readonly rows: readonly Row[];
+  /** null: not yet counted. */
   readonly count: number | null;
 }
 

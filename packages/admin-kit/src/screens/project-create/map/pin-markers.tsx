@@ -57,6 +57,7 @@ export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   );
 }
 
+/** null for a map without a size: then every pin counts as visible. */
 function visibleBounds(map: LeafletMap): LatLngBounds | null {
   const { x, y } = map.getSize();
   return x === 0 || y === 0 ? null : map.getBounds().pad(0.1);

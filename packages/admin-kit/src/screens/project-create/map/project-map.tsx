@@ -24,6 +24,7 @@ export { noConflict } from 'leaflet';
 export type MapSurface =
   | {
       readonly kind: 'map';
+      /** null while its fields are not numbers: the map keeps its view. */
       readonly view: MapView | null;
       readonly tiles: MapTiles | null;
     }
