@@ -166,6 +166,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     [change],
   );
 
+  const toolsName = rows?.length === 0 ? undefined : name;
   const refresh = read?.status === 'ready' && refreshLabel !== undefined && failure === null && (
     <RefreshButton read={read} label={refreshLabel} />
   );
@@ -188,22 +189,23 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         filter={state.filter}
         sort={state.sort}
         chosen={state.choices}
+        views={
+          Views &&
+          toolsName !== undefined && (
+            <Views {...{ label, state, start }} table={toolsName} onStateChange={change} />
+          )
+        }
         tools={
-          name !== undefined &&
-          rows?.length !== 0 && (
-            <>
-              {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
-              {hasExport && (
-                <ExportButton
-                  {...{ name, index }}
-                  label={words.exportCsv}
-                  query={{ filter: state.filter, where, sort: state.sort }}
-                  columns={shownColumns}
-                  matchCount={page.count ?? 0}
-                  isLoading={rows === null || page.count === null}
-                />
-              )}
-            </>
+          hasExport &&
+          toolsName !== undefined && (
+            <ExportButton
+              {...{ name: toolsName, index }}
+              label={words.exportCsv}
+              query={{ filter: state.filter, where, sort: state.sort }}
+              columns={shownColumns}
+              matchCount={page.count ?? 0}
+              isLoading={rows === null || page.count === null}
+            />
           )
         }
       />

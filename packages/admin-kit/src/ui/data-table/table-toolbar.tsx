@@ -24,6 +24,8 @@ interface TableToolbarProps<Row> {
   filters: ReactNode;
   actions: ReactNode;
   primaryAction: ReactNode;
+  /** Loads later, so it is where it moves nothing. */
+  views: ReactNode;
   tools: ReactNode;
   hasColumnChoice: boolean;
   isNarrow: boolean;
@@ -32,11 +34,18 @@ interface TableToolbarProps<Row> {
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
-  const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, activeCount } = props;
+  const { choices, chosen, filters, actions, primaryAction, views, tools, isNarrow, activeCount } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   const hasControls = Boolean(
-    filterLabel || choices.length > 0 || filters || actions || primaryAction || tools || hasColumnChoice,
+    filterLabel ||
+      choices.length > 0 ||
+      filters ||
+      actions ||
+      primaryAction ||
+      views ||
+      tools ||
+      hasColumnChoice,
   );
   const format = useNumberFormat();
   const sheetId = useId();
@@ -107,6 +116,7 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
               }}
             />
           )}
+          {views}
           {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
           {tools}
           {actions}
