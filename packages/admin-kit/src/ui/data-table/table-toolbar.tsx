@@ -24,8 +24,7 @@ interface TableToolbarProps<Row> {
   filters: ReactNode;
   actions: ReactNode;
   primaryAction: ReactNode;
-  /** Loads later, so it is where it moves nothing. */
-  views: ReactNode;
+  /** Load later, so they are where they move nothing. */
   tools: ReactNode;
   hasColumnChoice: boolean;
   isNarrow: boolean;
@@ -34,18 +33,11 @@ interface TableToolbarProps<Row> {
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
-  const { choices, chosen, filters, actions, primaryAction, views, tools, isNarrow, activeCount } = props;
+  const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, activeCount } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   const hasControls = Boolean(
-    filterLabel ||
-      choices.length > 0 ||
-      filters ||
-      actions ||
-      primaryAction ||
-      views ||
-      tools ||
-      hasColumnChoice,
+    filterLabel || choices.length > 0 || filters || actions || primaryAction || tools || hasColumnChoice,
   );
   const format = useNumberFormat();
   const sheetId = useId();
@@ -116,9 +108,8 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
               }}
             />
           )}
-          {views}
-          {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
           {tools}
+          {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
           {actions}
         </div>
       </div>
