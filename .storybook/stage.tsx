@@ -36,7 +36,13 @@ export function buildWorld(scenarios: readonly Scenario[], account?: AccountName
 }
 
 export function clientOf(world: StageWorld, baseUrl: string, fetch?: typeof globalThis.fetch): AdminClient {
-  return createAdminClient({ baseUrl, getSessionId: () => world.sessionId, ...(fetch && { fetch }) });
+  return createAdminClient({
+    baseUrl,
+    getSessionId: () => world.sessionId,
+    // A story that loads must not fail while its page is read.
+    timeoutMs: 86_400_000,
+    ...(fetch && { fetch }),
+  });
 }
 
 /** `parameters: { capabilities: {} }` describes a server that deletes no organizations. */

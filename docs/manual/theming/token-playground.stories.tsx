@@ -44,7 +44,7 @@ export const Rebranded = meta.story({
 /** A brand that is almost black, in light and in dark: the main buttons are almost black, then almost white. */
 export const AlmostBlack = meta.story({
   render: () => (
-    <div style={{ '--ak-brand': '#16181d' } as CSSProperties}>
+    <div className="token-playground-themes" style={{ '--ak-brand': '#16181d' } as CSSProperties}>
       <AdminKitRoot theme="light">
         <Button variant="primary">In light</Button>
       </AdminKitRoot>

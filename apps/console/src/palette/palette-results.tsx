@@ -88,7 +88,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
       <p role="status" dir="auto" className="console-palette-count">
         {isSearching && (items.length > 0 || !(isReading || isLoading)) && countText()}
         {isSearching && items.length === 0 && isReading && !isLoading && words.searching}
-        {isLoading && ` ${words.loading({ lists: listOf(loads.pending) })}`}
+        {isLoading && <span> {words.loading({ lists: listOf(loads.pending) })}</span>}
       </p>
       {loads.failed.length > 0 && (
         <div className="console-palette-failed">

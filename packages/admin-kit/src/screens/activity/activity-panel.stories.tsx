@@ -105,7 +105,8 @@ export const NothingAboutOneUser = meta.story({
 });
 
 /** The greatest number of entries that are kept, with hostile texts. */
-export const Crowded = meta.story({ args: { log: logOf(crowd) } });
+/** Not on the docs page, which it would make forty screens long. */
+export const Crowded = meta.story({ tags: ['!autodocs'], args: { log: logOf(crowd) } });
 
 const unclear: AdminEvent = {
   type: 'action',

@@ -117,7 +117,6 @@ function ActivityContent(props: ContentProps) {
           <Select
             aria-label={words.show}
             className="ak-activity-panel-filter"
-            size="small"
             options={[
               { value: 'all', label: words.all },
               { value: 'failed', label: words.failedOnly },

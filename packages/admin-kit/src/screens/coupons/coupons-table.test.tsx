@@ -54,6 +54,15 @@ describe('the coupons table', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load couponsDatabase is away');
   });
 
+  it.each([
+    ['load', stories.Loading],
+    ['could not be loaded', stories.LoadFailed],
+  ])('offers creation while coupons %s', async (_, story) => {
+    const { user } = renderStory(story);
+    await user.click(screen.getByRole('button', { name: 'Create Coupon' }));
+    expect(await screen.findByRole('dialog', { name: 'Create Coupon' })).toBeVisible();
+  });
+
   it('calls 0 months and 0 uses unlimited, next to the editable 0 [spoken]', async () => {
     const { user } = openTable();
     const months = await typeOver(user, 'Months', '0{Enter}');

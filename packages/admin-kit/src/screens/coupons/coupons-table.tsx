@@ -131,13 +131,11 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
             </Suspense>
           }
           primaryAction={
-            coupons && (
-              <Replaceable name="createCoupon">
-                <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
-                  {words.createCoupon}
-                </Button>
-              </Replaceable>
-            )
+            <Replaceable name="createCoupon">
+              <Button variant="primary" icon={<PlusIcon />} onClick={() => setCreating(true)}>
+                {words.createCoupon}
+              </Button>
+            </Replaceable>
           }
         />
       </CouponFailuresContext>

@@ -44,7 +44,7 @@ export const Crowded = meta.story({ args: { tab: 'lti' }, ...given(hostile(INSTI
 
 export const Narrow = meta.story({ args: { tab: 'lti' }, globals: { width: '360' } });
 
-export const Lti = meta.story({ args: { tab: 'lti' } });
+export const Lti = meta.story({ name: 'LTI', args: { tab: 'lti' } });
 
 /** The LTI refresh waits for the project stats. */
 export const WaitingForProject = meta.story({

@@ -1,5 +1,5 @@
 import './button.css';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useButton } from './use-button.tsx';
 
@@ -64,5 +64,5 @@ export const buttonClass = cva('ak-button', {
   defaultVariants: { variant: 'secondary', size: 'medium', isIconOnly: false },
 });
 
-export type ButtonVariant = NonNullable<VariantProps<typeof buttonClass>['variant']>;
-export type ButtonSize = NonNullable<VariantProps<typeof buttonClass>['size']>;
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
+export type ButtonSize = 'small' | 'medium';

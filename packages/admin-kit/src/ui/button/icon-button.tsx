@@ -5,7 +5,7 @@ import './button.css';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
-  /** Its name, also shown as a tooltip. With its object: 'Remove maria@example.org'. */
+  /** Its name, also shown as a tooltip. With its object: 'Remove maria'. */
   label: string;
   icon: ReactNode;
   /** @default 'quiet' */

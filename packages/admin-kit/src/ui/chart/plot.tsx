@@ -74,7 +74,14 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
   const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
 
   return (
-    <svg ref={ref} aria-hidden="true" width={width} height={HEIGHT} className="ak-chart-svg">
+    <svg
+      ref={ref}
+      aria-hidden="true"
+      width={width}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className="ak-chart-svg"
+    >
       {ticks.map((tick) => (
         <line
           key={tick}

@@ -159,6 +159,13 @@ describe('a table with a name in a host that keeps tables', () => {
     expect(kept).toMatchObject({ users: { filter: 'user 7', pageSize: 50 } });
   });
 
+  it('has its views where they move no other control when they appear', () => {
+    render(<Hosted>{usersTable({ name: 'users', hasColumnChoice: true })}</Hosted>);
+    const views = screen.getByRole('button', { name: /^Sevens/ });
+    const columns = screen.getByRole('button', { name: 'Columns' });
+    expect(views.compareDocumentPosition(columns)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leaves alone what a screen controls or has no name', async () => {
     render(
       <Hosted>

@@ -165,6 +165,17 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     [change],
   );
 
+  const hasTools = name !== undefined && rows?.length !== 0;
+  const exporter = hasTools && hasExport && (
+    <ExportButton
+      {...{ name, index }}
+      label={words.exportCsv}
+      query={{ filter: state.filter, where, sort: state.sort }}
+      columns={shownColumns}
+      matchCount={page.count ?? 0}
+      isLoading={rows === null || page.count === null}
+    />
+  );
   const refresh = read?.status === 'ready' && refreshLabel !== undefined && failure === null && (
     <RefreshButton read={read} label={refreshLabel} />
   );
@@ -175,35 +186,19 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         {...{ primaryAction, isNarrow }}
         activeCount={activeChoices(state.choices, cleared)}
         actions={
-          refresh ? (
+          (exporter || refresh || actions) && (
             <>
+              {exporter}
               {refresh}
               {actions}
             </>
-          ) : (
-            actions
           )
         }
         filter={state.filter}
         sort={state.sort}
         chosen={state.choices}
         tools={
-          name !== undefined &&
-          rows?.length !== 0 && (
-            <>
-              {Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />}
-              {hasExport && (
-                <ExportButton
-                  {...{ name, index }}
-                  label={words.exportCsv}
-                  query={{ filter: state.filter, where, sort: state.sort }}
-                  columns={shownColumns}
-                  matchCount={page.count ?? 0}
-                  isLoading={rows === null || page.count === null}
-                />
-              )}
-            </>
-          )
+          hasTools && Views && <Views {...{ label, state, start }} table={name} onStateChange={change} />
         }
       />
       <TableBody

@@ -24,6 +24,7 @@ interface TableToolbarProps<Row> {
   filters: ReactNode;
   actions: ReactNode;
   primaryAction: ReactNode;
+  /** Load later, so they are where they move nothing. */
   tools: ReactNode;
   hasColumnChoice: boolean;
   isNarrow: boolean;
@@ -106,8 +107,8 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
               }}
             />
           )}
-          {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
           {tools}
+          {hasColumnChoice && <ColumnsMenu {...{ columns, shownColumns, change }} />}
           {actions}
         </div>
       </div>

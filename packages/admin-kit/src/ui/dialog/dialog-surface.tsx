@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import './dialog.css';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import {
   type ComponentProps,
   type FormEvent,
@@ -42,7 +42,7 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' 
   /** A sentence under the title, read out when it opens. @default none */
   description?: ReactNode;
   /** @default 'medium'; a small one for questions, an extra-large one for whole screens */
-  size?: NonNullable<VariantProps<typeof dialogClass>['size']>;
+  size?: 'small' | 'medium' | 'large' | 'extra-large';
   /** Fires on Escape, the cross or a press on the backdrop, but never while busy. */
   onClose: () => void;
   /** Makes body and footer a form. A button with `type="submit"`, or Enter in a field, fires it; never while busy. */

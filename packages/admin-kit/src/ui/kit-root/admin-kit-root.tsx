@@ -4,11 +4,11 @@ import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
 
 export interface AdminKitRootProps extends ComponentProps<'div'> {
   /** Colors; `system` follows the page's `color-scheme`. @default that of the surrounding root or provider, else 'system' */
-  theme?: PortalSettings['theme'];
+  theme?: 'system' | 'light' | 'dark';
   /** Heights and distances. @default that of the surrounding root or provider, else 'comfortable' */
-  density?: PortalSettings['density'];
+  density?: 'comfortable' | 'compact';
   /** The reading direction. @default that of the surrounding root or provider, else 'ltr' */
-  dir?: PortalSettings['dir'];
+  dir?: 'ltr' | 'rtl';
   /** The language of the content, a BCP 47 tag. @default that of the surrounding root or provider, else 'en' */
   lang?: string;
   /**

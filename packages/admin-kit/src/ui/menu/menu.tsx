@@ -20,7 +20,7 @@ import { ChevronDownIcon, DotsIcon } from '../icon/icons.tsx';
 
 export interface MenuProps
   extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label' | 'onClick'> {
-  /** The button's name, with its object: 'Actions for maria@example.org'. */
+  /** The button's name, with its object: 'Actions for maria'. */
   label: string;
   entries: readonly MenuEntry[];
   /** Fires before it opens, for example to prepare the entries. @default none */

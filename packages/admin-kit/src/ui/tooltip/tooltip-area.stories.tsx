@@ -7,11 +7,15 @@ const meta = preview.meta({
   title: 'Parts/Tooltip area',
   component: TooltipArea,
   args: {
-    children: ['maria', 'li'].map((user) => (
-      <Button key={user} aria-label={`Remove ${user}`} data-tooltip={`Remove ${user}`}>
-        Remove
-      </Button>
-    )),
+    children: (
+      <span style={{ display: 'flex', gap: 8 }}>
+        {['maria', 'li'].map((user) => (
+          <Button key={user} aria-label={`Remove ${user}`} data-tooltip={`Remove ${user}`}>
+            Remove
+          </Button>
+        ))}
+      </span>
+    ),
   },
 });
 
