@@ -4,6 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import {
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent as KeyPress,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -45,7 +46,10 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' 
   size?: NonNullable<VariantProps<typeof dialogClass>['size']>;
   /** Fires on Escape, the cross or a press on the backdrop, but never while busy. */
   onClose: () => void;
-  /** Makes body and footer a form. A button with `type="submit"`, or Enter in a field, fires it; never while busy. */
+  /**
+   * Makes body and footer a form. A button with `type="submit"`, Enter in a field, or Ctrl+Enter or Cmd+Enter in a text
+   * area fires it; never while busy.
+   */
   onSubmit?: () => void;
   /** Its request is pending: nothing closes it, and its controls keep their focus and ignore presses. @default false */
   isBusy?: boolean;
@@ -161,7 +165,7 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
                 />
               </div>
               {onSubmit ? (
-                <form className="ak-dialog-content" noValidate onSubmit={submit}>
+                <form className="ak-dialog-content" noValidate onSubmit={submit} onKeyDown={pressMainButton}>
                   {content}
                 </form>
               ) : (
@@ -173,6 +177,16 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
       </KitPortal>
     </RadixDialog.Root>
   );
+}
+
+/** In a text area, Enter alone is a new line. A refused or busy button refuses this press too. */
+function pressMainButton(event: KeyPress<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, repeat, nativeEvent, target, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || nativeEvent.isComposing) return;
+  // React events of a dialog within this one arrive too.
+  if (!(target instanceof HTMLTextAreaElement && target.form === currentTarget)) return;
+  event.preventDefault();
+  currentTarget.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }
 
 function clearsSearch({ target }: KeyboardEvent): boolean {
