@@ -55,7 +55,7 @@ export function UsersTable(props: UsersTableProps) {
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
     () => [
       { id: 'username', header: words.username, value: (user) => user.username, isRowHeader: true },
-      { id: 'email', header: words.email, value: (user) => user.email },
+      { id: 'email', header: words.email, value: (user) => user.email, wraps: true },
       { id: 'admin', header: words.admin, kind: 'flag', value: (user) => user.isAdmin, minWidthPx: 88 },
       ...(handlers === null
         ? []
