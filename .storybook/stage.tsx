@@ -36,7 +36,13 @@ export function buildWorld(scenarios: readonly Scenario[], account?: AccountName
 }
 
 export function clientOf(world: StageWorld, baseUrl: string, fetch?: typeof globalThis.fetch): AdminClient {
-  return createAdminClient({ baseUrl, getSessionId: () => world.sessionId, ...(fetch && { fetch }) });
+  return createAdminClient({
+    baseUrl,
+    getSessionId: () => world.sessionId,
+    // What loads must still load when a reader of the docs page comes to it.
+    timeoutMs: Number.POSITIVE_INFINITY,
+    ...(fetch && { fetch }),
+  });
 }
 
 /** `parameters: { capabilities: {} }` describes a server that deletes no organizations. */
