@@ -4,7 +4,6 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import {
   type ComponentProps,
   type FormEvent,
-  type KeyboardEvent as KeyPress,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -165,7 +164,7 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
                 />
               </div>
               {onSubmit ? (
-                <form className="ak-dialog-content" noValidate onSubmit={submit} onKeyDown={pressMainButton}>
+                <form className="ak-dialog-content" noValidate onSubmit={submit}>
                   {content}
                 </form>
               ) : (
@@ -177,16 +176,6 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
       </KitPortal>
     </RadixDialog.Root>
   );
-}
-
-/** In a text area, Enter alone is a new line. A refused or busy button refuses this press too. */
-function pressMainButton(event: KeyPress<HTMLFormElement>): void {
-  const { key, ctrlKey, metaKey, repeat, nativeEvent, target, currentTarget } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat || nativeEvent.isComposing) return;
-  // React events of a dialog within this one arrive too.
-  if (!(target instanceof HTMLTextAreaElement && target.form === currentTarget)) return;
-  event.preventDefault();
-  currentTarget.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }
 
 function clearsSearch({ target }: KeyboardEvent): boolean {
