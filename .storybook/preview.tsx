@@ -9,6 +9,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import '../packages/admin-kit/src/styles/layers.css';
 import '../packages/admin-kit/src/styles/tokens.css';
+import '../packages/admin-kit/src/ui/link/link.css';
 import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkAppearances } from './check-appearances.ts';

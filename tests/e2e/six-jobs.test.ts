@@ -177,7 +177,7 @@ const jobs = [
         .first()
         .waitFor();
     },
-    keys: { presses: 19, texts: 2 },
+    keys: { presses: 14, texts: 2 },
     byKeys: async () => {
       await findByKeyboard('Harbour City', /Harbour City Schools/);
       await steps.keysTo('Tab', page.getByRole('tab', { name: 'Administration' }));
@@ -188,8 +188,10 @@ const jobs = [
       await steps.keysTo('Tab', button('Add Multiple Users'));
       await steps.keys('Enter');
       await paste();
-      await steps.keysTo('Tab', dialog().getByRole('button', { name: /^Add 30/ }));
-      await steps.keys('Enter');
+      await dialog()
+        .getByRole('button', { name: /^Add 30/ })
+        .waitFor();
+      await steps.keys('Control+Enter');
       await page
         .getByText(/Added 30 users/)
         .first()

@@ -210,6 +210,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        dir="auto"
       />
       <FileButton onText={(content) => take(content, text === '' ? '' : `${text.trimEnd()}\n`, '')} />
       <p role="status" className="ak-org-users-panel-taken">

@@ -61,7 +61,14 @@ export function UsersTable(props: UsersTableProps) {
         isRowHeader: true,
         minWidthPx: 136,
       },
-      { id: 'email', header: words.email, value: (user) => user.email, share: 2, minWidthPx: 152 },
+      {
+        id: 'email',
+        header: words.email,
+        value: (user) => user.email,
+        share: 2,
+        minWidthPx: 152,
+        wraps: true,
+      },
       { id: 'admin', header: words.admin, kind: 'flag', value: (user) => user.isAdmin, minWidthPx: 88 },
       ...(handlers === null
         ? []

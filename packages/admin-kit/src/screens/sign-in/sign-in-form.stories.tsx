@@ -16,12 +16,9 @@ const noRole = 'nobody is signed in yet';
 
 const meta = preview.meta({
   title: 'Shell/Sign in form',
-  component: SignInFormOnStage,
+  component: SignInForm,
+  render: (args) => <SignInFormOnStage {...args} />,
   args: { client: undefined, onSignedIn: () => undefined },
-  argTypes: {
-    client: { table: { type: { summary: 'AdminClient | null' } } },
-    onSignedIn: { table: { type: { summary: '(event: { sessionId: string }) => void | Promise<void>' } } },
-  },
   parameters: {
     notApplicable: {
       Loading: noData,

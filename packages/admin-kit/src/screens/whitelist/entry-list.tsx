@@ -96,6 +96,7 @@ const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     <li
       className="ak-virtual-list-row ak-whitelist-manager-row"
       data-row={row}
+      data-state={isSelected ? 'selected' : undefined}
       aria-posinset={row + 1}
       aria-setsize={rowCount}
       style={{ transform: `translateY(${topPx}px)` }}

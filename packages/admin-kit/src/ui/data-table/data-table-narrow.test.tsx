@@ -67,6 +67,13 @@ describe('a narrow DataTable', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('has no sheet for the order alone while there are no rows', () => {
+    const { rerender } = render(usersTable({ rows: [], filterLabel: undefined }));
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+    rerender(usersTable({ rows: users(2), filterLabel: undefined }));
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+  });
+
   it('says how many filters are active beside the text', async () => {
     render(
       usersTable({

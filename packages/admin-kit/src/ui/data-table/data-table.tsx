@@ -184,6 +184,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
       <TableToolbar
         {...{ columns, shownColumns, change, filterLabel, choices, filters, hasColumnChoice }}
         {...{ primaryAction, isNarrow }}
+        isEmpty={rows?.length === 0}
         activeCount={activeChoices(state.choices, cleared)}
         actions={
           (exporter || refresh || actions) && (

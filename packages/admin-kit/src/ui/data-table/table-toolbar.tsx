@@ -28,12 +28,13 @@ interface TableToolbarProps<Row> {
   tools: ReactNode;
   hasColumnChoice: boolean;
   isNarrow: boolean;
+  isEmpty: boolean;
   activeCount: number;
 }
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
-  const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, activeCount } = props;
+  const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, isEmpty, activeCount } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   const hasControls = Boolean(
@@ -48,7 +49,7 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
     setIsOpen(false);
     opener.current?.focus();
   };
-  if (!hasControls && sortable.length === 0) return null;
+  if (!hasControls && (isEmpty || sortable.length === 0)) return null;
   return (
     <div className="ak-data-table-toolbar" data-has-controls={hasControls}>
       {filterLabel !== undefined && (

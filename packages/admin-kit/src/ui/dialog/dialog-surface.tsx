@@ -45,7 +45,10 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' 
   size?: 'small' | 'medium' | 'large' | 'extra-large';
   /** Fires on Escape, the cross or a press on the backdrop, but never while busy. */
   onClose: () => void;
-  /** Makes body and footer a form. A button with `type="submit"`, or Enter in a field, fires it; never while busy. */
+  /**
+   * Makes body and footer a form. A button with `type="submit"`, Enter in a field, or Ctrl+Enter or Cmd+Enter in a text
+   * area fires it; never while busy.
+   */
   onSubmit?: () => void;
   /** Its request is pending: nothing closes it, and its controls keep their focus and ignore presses. @default false */
   isBusy?: boolean;

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
+import { TextArea } from '../field/text-area.tsx';
 import { TextField } from '../field/text-field.tsx';
 import { PortalContext } from '../portal/kit-portal.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
@@ -141,6 +142,38 @@ describe('Dialog', () => {
     await user.keyboard('{Enter}');
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('is submitted by Ctrl+Enter and Cmd+Enter in a text area, where Enter is a new line, not while busy [keyboard]', async () => {
+    const submitted = vi.fn();
+    const changed = vi.fn();
+    const user = userEvent.setup();
+    const page = (isBusy: boolean) => (
+      <Opener onSubmit={submitted} isBusy={isBusy}>
+        <TextArea label="Description" value="Fine Arts" onValueChange={changed} />
+      </Opener>
+    );
+    const { rerender } = render(page(false));
+    await user.click(opener());
+    await user.keyboard('{Enter}');
+    expect(submitted).not.toHaveBeenCalled();
+    expect(changed).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}');
+    expect(submitted).toHaveBeenCalledTimes(2);
+    expect(changed).toHaveBeenCalledTimes(1);
+    rerender(page(true));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(submitted).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not submitted by Ctrl+Enter in a text area of a dialog within it [keyboard]', async () => {
+    const submitted = vi.fn();
+    const inner = <TextArea label="Inner text" value="" onValueChange={() => undefined} />;
+    const { user } = await open({ children: <Opener title="Inner">{inner}</Opener>, onSubmit: submitted });
+    await user.click(within(dialog()).getByRole('button', { name: 'Create Sub Organization' }));
+    await user.click(screen.getByRole('textbox', { name: 'Inner text' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(submitted).not.toHaveBeenCalled();
   });
 
   it('lets another dialog open from within it, and close first', async () => {

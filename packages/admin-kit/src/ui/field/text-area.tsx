@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, type KeyboardEvent, use } from 'react';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { Field, type FieldTexts } from './field.tsx';
@@ -23,11 +23,19 @@ const DEFAULT_LIMIT = 5000;
 
 /**
  * Several lines of text with their label. `className` and `style` go to the field, everything else, including
- * `ref` and `id`, to the textarea. Read-only inside a busy dialog.
+ * `ref` and `id`, to the textarea. Read-only inside a busy dialog. In a dialog, Ctrl+Enter or Cmd+Enter submits.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, isRequired, className, style, id, ...textarea } = props;
-  const { limit = DEFAULT_LIMIT, value, onValueChange, onChange, readOnly, ...attributes } = textarea;
+  const {
+    limit = DEFAULT_LIMIT,
+    value,
+    onValueChange,
+    onChange,
+    onKeyDown,
+    readOnly,
+    ...attributes
+  } = textarea;
   const { 'aria-describedby': describedBy, ...rest } = attributes;
   const isInBusyDialog = use(BusyContext);
   const isTooLong = limit !== null && value.length > limit;
@@ -50,8 +58,22 @@ export function TextArea(props: TextAreaProps) {
             onChange?.(event);
             onValueChange(event.target.value);
           }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            pressMainButton(event);
+          }}
         />
       )}
     </Field>
   );
+}
+
+/** Enter alone is a new line. A busy or refused button refuses this press too. */
+function pressMainButton(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  const dialog = event.currentTarget.closest('.ak-dialog');
+  const button = dialog?.querySelector<HTMLElement>('[type="submit"]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
