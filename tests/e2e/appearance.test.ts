@@ -102,3 +102,26 @@ it.each(pages)(
     }
   },
 );
+
+it.each(['/global/users', '/global/whitelist'])(
+  '%s keeps its rows in place when one is selected, and the actions for it in sight',
+  async (path) => {
+    for (const width of [1280, 360]) {
+      const page = await site.newPage({ account: 'globalAdmin', width });
+      await page.goto(path);
+      const select = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+      await select.waitFor();
+      const before = await select.boundingBox();
+      await select.click();
+      const clear = page.getByRole('button', { name: 'Clear selection' });
+      await clear.waitFor();
+      expect(await select.boundingBox(), `${width} px`).toEqual(before);
+      const { bottom, height } = await clear.evaluate((button) => ({
+        bottom: button.getBoundingClientRect().bottom,
+        height: innerHeight,
+      }));
+      expect(bottom, `${width} px`).toBeLessThanOrEqual(height);
+      await page.close();
+    }
+  },
+);

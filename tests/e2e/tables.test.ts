@@ -155,29 +155,6 @@ describe('a table of the console', () => {
     expect(roomPx).toBeGreaterThan(7);
   });
 
-  it.each(['/global/users', '/global/whitelist'])(
-    'keeps its rows in place at %s when one is selected, and its actions in sight',
-    async (path) => {
-      for (const width of [1280, 360]) {
-        const page = await site.newPage({ account: 'globalAdmin', width });
-        await page.goto(path);
-        const select = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
-        await select.waitFor();
-        const before = await select.boundingBox();
-        await select.click();
-        const clear = page.getByRole('button', { name: 'Clear selection' });
-        await clear.waitFor();
-        expect(await select.boundingBox(), `${width} px`).toEqual(before);
-        const { bottom, height } = await clear.evaluate((button) => ({
-          bottom: button.getBoundingClientRect().bottom,
-          height: innerHeight,
-        }));
-        expect(bottom, `${width} px`).toBeLessThanOrEqual(height);
-        await page.close();
-      }
-    },
-  );
-
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
     const page = await site.newPage({ account: 'globalAdmin', width: 1100 });
     await page.goto('/global/coupons');

@@ -80,13 +80,13 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
         <table className="ak-org-users-panel-checks">
           <thead>
             <tr>
-              <th scope="col" className="ak-org-users-panel-check">
+              <th scope="col" className="ak-org-users-panel-check" data-state="head">
                 {words.checkLine}
               </th>
-              <th scope="col" className="ak-org-users-panel-check">
+              <th scope="col" className="ak-org-users-panel-check" data-state="head">
                 {words.csvUser}
               </th>
-              <th scope="col" className="ak-org-users-panel-check">
+              <th scope="col" className="ak-org-users-panel-check" data-state="head">
                 {words.checkNote}
               </th>
             </tr>
