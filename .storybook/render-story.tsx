@@ -22,7 +22,9 @@ interface StoryParameters {
 
 interface StoryParts {
   readonly input: { args?: object; parameters?: StoryParameters };
-  readonly meta: { readonly input: { component?: unknown; args?: object; parameters?: StoryParameters } };
+  readonly meta: {
+    readonly input: { component?: unknown; render?: unknown; args?: object; parameters?: StoryParameters };
+  };
 }
 
 export interface RenderedStory extends RenderResult {
@@ -47,7 +49,7 @@ export interface RenderStoryOptions {
 
 export function renderStory(story: unknown, options: RenderStoryOptions = {}): RenderedStory {
   const { input, meta } = story as StoryParts;
-  const component = meta.input.component as ComponentType<object>;
+  const component = (meta.input.render ?? meta.input.component) as ComponentType<object>;
   const parameters = { ...meta.input.parameters, ...input.parameters };
   const scenarios = [...(parameters.scenarios ?? []), ...(options.scenarios ?? [])];
   const world = buildWorld(scenarios);
