@@ -8,7 +8,7 @@ export interface Budget {
   readonly css: number;
 }
 
-const defaultBudget: Budget = { js: 65.1, css: 12 };
+const defaultBudget: Budget = { js: 65.1, css: 12.1 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 37.2, css: 7.5 },
@@ -17,14 +17,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   users: { js: 71.9, css: 11.3 },
   'project-info': { js: 65.4, css: 11.6 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 66, css: 12.4 },
-  'global-projects': { js: 71, css: 12.4 },
+  'user-detail': { js: 66, css: 12.5 },
+  'global-projects': { js: 71, css: 12.5 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 51.1, css: 13 },
-  'org-projects': { js: 71.3, css: 14.4 },
-  'org-users': { js: 72.7, css: 11.3 },
-  organization: { js: 65.1, css: 15.7 },
-  organizations: { js: 55.6, css: 16.9 },
+  'ticket-detail': { js: 51.1, css: 13.1 },
+  'org-projects': { js: 71.3, css: 14.5 },
+  'org-users': { js: 72.8, css: 11.4 },
+  organization: { js: 65.1, css: 15.9 },
+  organizations: { js: 55.6, css: 17.1 },
   elements: { js: 39.9, css: 20 },
 };
 

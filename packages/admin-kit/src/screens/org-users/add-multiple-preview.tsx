@@ -80,13 +80,13 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
         <table className="ak-org-users-panel-checks">
           <thead>
             <tr>
-              <th scope="col" className="ak-org-users-panel-check" data-state="head">
+              <th scope="col" className="ak-org-users-panel-check">
                 {words.checkLine}
               </th>
-              <th scope="col" className="ak-org-users-panel-check" data-state="head">
+              <th scope="col" className="ak-org-users-panel-check">
                 {words.csvUser}
               </th>
-              <th scope="col" className="ak-org-users-panel-check" data-state="head">
+              <th scope="col" className="ak-org-users-panel-check">
                 {words.checkNote}
               </th>
             </tr>

@@ -79,18 +79,10 @@ export const ConfirmingTrial = meta.story({
 /** The selected users and the bulk actions. */
 export const Selected = meta.story({
   // Longer tables have controls half under the bar, which counts as too small.
-  args: {
-    tableState: {
-      filter: '',
-      sort: { columnId: 'username', direction: 'ascending' },
-      page: 1,
-      pageSize: 8,
-      columns: null,
-    },
-  },
+  args: { tableState: { filter: '', sort: null, page: 1, pageSize: 8, columns: null } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*ada$/ }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*bcc$/ }));
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await canvas.findByRole('button', { name: 'Trial', expanded: false });
   },
 });
