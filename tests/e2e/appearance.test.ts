@@ -125,3 +125,21 @@ it.each(['/global/users', '/global/whitelist'])(
     }
   },
 );
+
+it('the activity covers a table that scrolls sideways', async () => {
+  const page = await site.newPage({ account: 'globalAdmin', width: 720 });
+  await page.goto('/global/users');
+  await page.locator('.ak-data-table-frame[data-scrolls]').waitFor();
+  await page.getByRole('button', { name: 'Activity' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Activity' });
+  await drawer.getByRole('heading', { name: 'Activity' }).waitFor();
+  const head = await page.locator('.ak-data-table-head').boundingBox();
+  const isOver = (element: Element, y: number) => {
+    const { left, width } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].map((share) =>
+      element.contains(document.elementFromPoint(left + share * width, y)),
+    );
+  };
+  const y = (head?.y ?? 0) + (head?.height ?? 0) / 2;
+  expect(await drawer.evaluate(isOver, y)).toEqual([true, true, true]);
+});
