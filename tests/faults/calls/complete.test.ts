@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { kitScreens } from '../../../scripts/kit-entries.ts';
-import { root, textOf } from '../../conformance/repository.ts';
+import { kitLocales, kitScreens } from '../../../scripts/kit-entries.ts';
+import { repositoryFiles, root, textOf } from '../../conformance/repository.ts';
 
 const kit = join(root, 'packages/admin-kit');
 const page = textOf('docs/manual/calls.mdx');
@@ -59,6 +59,13 @@ const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
   'project-create': ['GET /organizations/{id}/projects'],
 };
 
+const actionWords = repositoryFiles(
+  /^packages\/admin-kit\/src\/(locales|screens\/activity)\/.*\.ts$/,
+).flatMap((path) => {
+  const words = textOf(path).match(/^const actions: [^{]*\{(.*?)^\};/ms)?.[1];
+  return words === undefined ? [] : [{ path, words }];
+});
+
 async function codeOf(module: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(kit, module)],
@@ -98,30 +105,34 @@ function callsOnPage(screen: string): string[] {
 
 describe("the manual's table of calls", () => {
   it.each(kitScreens(kit))(
-    'has every call in the code of $name',
+    'has every call in the code of $name but those that are listed here',
     { timeout: 60_000 },
     async ({ name, module }) => {
-      const inCode = callsIn(await codeOf(module));
-      const known = new Set([
-        ...callsOnPage(name),
-        ...(neverMade[name] ?? []),
-        ...(afterLostAnswers[name] ?? []),
-      ]);
-      expect(inCode.filter((operation) => !known.has(operation))).toEqual([]);
+      const onPage = callsOnPage(name);
+      const others = callsIn(await codeOf(module)).filter((operation) => !onPage.includes(operation));
+      expect(others.sort()).toEqual([...(neverMade[name] ?? []), ...(afterLostAnswers[name] ?? [])].sort());
     },
   );
 
-  it('has no call of those that a screen is said never to make', () => {
-    const made = Object.entries(neverMade).flatMap(([screen, calls]) =>
-      calls.filter((operation) => callsOnPage(screen).includes(operation)),
+  it('knows the screens whose other calls are listed here', () => {
+    const screens = kitScreens(kit).map(({ name }) => name);
+    expect(screens).toEqual(
+      expect.arrayContaining([...Object.keys(neverMade), ...Object.keys(afterLostAnswers)]),
     );
-    expect(made).toEqual([]);
   });
 
-  it('has the name of every action', { timeout: 60_000 }, async () => {
+  it('has the name of every action, and so do the words of the activity in each language', {
+    timeout: 60_000,
+  }, async () => {
     const code = await Promise.all(kitScreens(kit).map(({ module }) => codeOf(module)));
-    const names = [...code.join('\n').matchAll(/\bname: "([a-z-]+\.[a-z-]+)"/g)].map(([, name = '']) => name);
+    const named = code.join('\n').matchAll(/\bname: "([a-z-]+\.[a-z-]+)"/g);
+    const names = [...new Set([...named].map(([, name = '']) => name))].sort();
     expect(names).not.toEqual([]);
-    expect([...new Set(names)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(actionWords.length).toBe(kitLocales(kit).length + 1);
+    for (const { path, words } of actionWords) {
+      const said = [...words.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)':/gm)].map(([, name = '']) => name);
+      expect(said.sort(), path).toEqual(names);
+    }
   });
 });

@@ -14,6 +14,8 @@ const chosen = async () => {
   return document.getElementById(id)?.textContent;
 };
 
+const staffLetters = ['global', 'whitelist', 'coupons', 'statistics', 'users'];
+
 async function openPalette({ user }: Console, letters = '') {
   await user.keyboard('{Control>}k{/Control}');
   const input = await box();
@@ -129,6 +131,16 @@ describe('the command palette', () => {
     );
   });
 
+  it('offers a global admin each of what it must not offer the others', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    const input = await openPalette(opened);
+    for (const letters of staffLetters) {
+      await opened.user.clear(input);
+      await opened.user.type(input, letters);
+      await waitFor(() => expect(options().join().toLowerCase()).toContain(letters));
+    }
+  });
+
   it.each(['orgAdmin', 'member'] as const)('offers %s nothing of the staff area', async (account) => {
     const opened = await openAt('/organizations', 'Organizations', account);
     await screen.findAllByRole('treeitem');
@@ -142,7 +154,7 @@ describe('the command palette', () => {
       'Hide sidebar',
       'Logout',
     ]);
-    for (const letters of ['global', 'whitelist', 'coupons', 'statistics', 'users']) {
+    for (const letters of staffLetters) {
       await opened.user.clear(input);
       await opened.user.type(input, letters);
       await waitFor(() => expect(screen.getByText(/^No results/)).toBeVisible());

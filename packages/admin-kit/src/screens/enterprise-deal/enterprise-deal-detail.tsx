@@ -24,6 +24,7 @@ import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import type { WhitelistPart } from '../whitelist/index.ts';
 import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
 import {
@@ -46,11 +47,7 @@ export interface EnterpriseDealDetailProps extends ScreenRootProps {
   /** Fires after the server has deleted the deal. @default leads to `links.section('enterpriseDeals')` */
   onDealDeleted?: (event: { dealId: number }) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<
-    'deleteDeal' | 'addEntry' | 'removeEntry' | 'noEntries',
-    Record<never, never>,
-    { entries: string }
-  >;
+  slots?: HeadedSlots<'deleteDeal' | WhitelistPart, Record<never, never>, { entries: string }>;
 }
 
 /**

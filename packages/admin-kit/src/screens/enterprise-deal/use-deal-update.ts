@@ -50,8 +50,6 @@ interface Update {
   readonly values: DealValues;
 }
 
-const UPDATE = 'enterprise-deal.update';
-
 /** @spec B §2, §7 */
 export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
@@ -67,7 +65,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
     label: values.name,
   });
   const action = useAction<Update>({
-    name: UPDATE,
+    name: 'enterprise-deal.update',
     operation: 'PUT /enterprise',
     target,
     send: async ({ client, queryClient }, { deal, values }) => {
@@ -100,7 +98,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
     if (!isSent && isSameForm(known, wanted)) return true;
     kit.notify({
       type: 'done',
-      action: { name: UPDATE, target: target({ deal, values }) },
+      action: { name: 'enterprise-deal.update', target: target({ deal, values }) },
       text: words.announceUpdated({ deal: visibleName(wanted.name, words.unnamed) }),
       undo: isSent && valuesOf(theirs) ? () => undo(deal.id, theirs, wanted) : null,
     });

@@ -34,7 +34,7 @@ export interface Losses {
   readonly subOrganizations: number | null;
   readonly users: number | null;
   readonly projects: number | null;
-  /** Only roots have a license. 'none': this one has none. */
+  /** Loaded by the license card. Only roots have a license. 'none': this one has none. */
   readonly seats: Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none' | null;
 }
 

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { OrganizationNotLoaded, OrganizationPanelHeader } from '../../provider/organization-panel.tsx';
+import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -125,7 +125,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const missingId = gone?.id ?? (ready && !addressed ? openProjectId : null);
   return (
     <>
-      <OrganizationPanelHeader
+      <OrganizationListHead
         {...{ words, ready, headingLevel, hasHeading, hasOrganizationLink }}
         readOnlyNote={<p className="ak-org-projects-panel-muted">{words.readOnly}</p>}
         buttons={button}

@@ -35,6 +35,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   takeAdminOf: ({ user }: Person) => `Revoke Admin: ${user}`,
   remove: 'Remove',
   removeOf: ({ user }: Person) => `Remove ${user}`,
+  // Shown and announced beside Undo, after the change.
   announceAdmin: ({ user }: Person) => `${user} is now an admin`,
   announceNoAdmin: ({ user }: Person) => `${user} is no longer an admin`,
 

@@ -4,7 +4,7 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { OrganizationNotLoaded, OrganizationPanelHeader } from '../../provider/organization-panel.tsx';
+import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
@@ -12,10 +12,10 @@ import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { orgUsersMessages } from './messages.ts';
+import { OrganizationUsersTable, UnloadedUsers, type UserRowHandlers } from './organization-users-table.tsx';
 import { canToggleAdmin } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './users-dialog.tsx';
-import { UnloadedUsers, type UserRowHandlers, UsersTable } from './users-table.tsx';
 import './org-users-panel.css';
 
 const BulkUsers = lazyPart('bulk-users', () => import('./selected-users.tsx'));
@@ -98,7 +98,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   }
   return (
     <>
-      <OrganizationPanelHeader
+      <OrganizationListHead
         {...{ words, ready, headingLevel, hasHeading, hasOrganizationLink, buttons }}
         readOnlyNote={<p className="ak-org-users-panel-muted">{words.readOnly}</p>}
       />
@@ -112,7 +112,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
       {state.status === 'failed' ? (
         <UnloadedUsers state={state} />
       ) : (
-        <UsersTable
+        <OrganizationUsersTable
           read={state}
           handlers={handlers}
           bulk={

@@ -1,4 +1,4 @@
-import { call, type ProjectMember, projectInfoPermissions } from '@timemap/admin-api';
+import type { ProjectMember } from '@timemap/admin-api';
 import { Suspense, use, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -13,28 +13,13 @@ import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import {
   type MembersAndRoles,
-  type MembersAndRolesAdapter,
   MembersAndRolesView,
   type ProjectRef,
   useMembersAndRoles,
 } from '../project-roles/index.ts';
+import { infoAdapter } from './api.ts';
 import { projectInfoMessages } from './messages.ts';
 import './project-info-dialog.css';
-
-const infoAdapter: MembersAndRolesAdapter = {
-  messages: projectInfoMessages,
-  permissions: projectInfoPermissions,
-  removeOperation: 'GET /changepermissions',
-  // A GET that writes. It spells `groupid` in lower case, the POST spells it `groupID`.
-  removeMember: (client, { projectId, memberId }) =>
-    call(client, 'GET /changepermissions', { query: { pid: projectId, uid: memberId, groupid: -1 } }),
-  changeRole: (client, { projectId, memberId, roleId }) =>
-    call(client, 'POST /changepermissions', { query: { pid: projectId, uid: memberId, groupID: roleId } }),
-  createRole: (client, { projectId, name }) =>
-    call(client, 'POST /createusergroup', { query: { pid: projectId, name, perm: 'read' } }),
-  leavesOutRefused: true,
-  isMemberLoadSilent: true,
-};
 
 export interface ProjectInfoOptions {
   readonly project: ProjectRef;

@@ -28,10 +28,12 @@ export interface MembersAndRolesAdapter {
   readonly messages: MessageCatalogue<MembersAndRolesWords>;
   /** The checklist, in order. Bits that are not in it are kept. */
   readonly permissions: readonly Permission[];
+  /** The screens remove a member by different calls. */
   readonly removeOperation: Operation;
   removeMember(client: AdminClient, input: OfMember): Promise<void>;
-  /** Role 0 is a role like any other. */
+  /** Both screens send `POST /changepermissions`, in different shapes. Role 0 is a role like any other. */
   changeRole(client: AdminClient, input: OfMember & { readonly roleId: number }): Promise<void>;
+  /** Both screens send `POST /createusergroup`, with different first permissions. */
   createRole(
     client: AdminClient,
     input: { readonly projectId: number; readonly name: string },

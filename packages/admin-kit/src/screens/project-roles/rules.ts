@@ -13,6 +13,7 @@ import type { MembersAndRolesWords } from './messages.ts';
 
 export interface MembersAndRolesViewer {
   readonly userId: number;
+  /** Whether they administer this project. `session.user.isAdmin` is about all projects. */
   readonly isAdmin: boolean;
 }
 

@@ -66,6 +66,7 @@ export interface MembersAndRoles {
 export interface MembersAndRolesOptions {
   readonly project: ProjectRef;
   readonly adapter: MembersAndRolesAdapter;
+  /** Whether the signed-in person administers this project. */
   readonly isAdmin: boolean;
 }
 

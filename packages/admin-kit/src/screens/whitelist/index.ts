@@ -9,5 +9,5 @@ export type {
   WhitelistState,
 } from './use-whitelist.ts';
 export { useWhitelist } from './use-whitelist.ts';
-export type { WhitelistManagerProps } from './whitelist-manager.tsx';
+export type { WhitelistManagerProps, WhitelistPart } from './whitelist-manager.tsx';
 export { WhitelistManager } from './whitelist-manager.tsx';

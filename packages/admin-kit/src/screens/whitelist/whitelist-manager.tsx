@@ -19,13 +19,15 @@ import './whitelist-manager.css';
 
 const SKELETON_ROWS = ['50%', '60%', '40%', '50%'] as const;
 
+export type WhitelistPart = 'noEntries' | 'addEntry' | 'removeEntry';
+
 export interface WhitelistManagerProps extends ScreenRootProps {
   /** Which whitelist. Keep it stable. @default `globalWhitelist`: who may sign up */
   adapter?: WhitelistAdapter;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<'noEntries' | 'addEntry' | 'removeEntry', Record<never, never>, { entries: string }>;
+  slots?: HeadedSlots<WhitelistPart, Record<never, never>, { entries: string }>;
 }
 
 /**

@@ -10,7 +10,7 @@ import { UserText } from '../ui/text/user-text.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 import type { Permission } from './permission.ts';
 
-interface OrganizationPanelHeaderProps {
+interface OrganizationListHeadProps {
   words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
   /** null while it is not loaded. */
   ready:
@@ -26,7 +26,7 @@ interface OrganizationPanelHeaderProps {
   buttons: ReactNode;
 }
 
-export function OrganizationPanelHeader(props: OrganizationPanelHeaderProps) {
+export function OrganizationListHead(props: OrganizationListHeadProps) {
   const { words, ready, headingLevel, hasHeading, hasOrganizationLink, readOnlyNote, buttons } = props;
   const { links, linkComponent } = useAdminKit();
   const heading = { isScreenHeading: true, level: headingLevel, title: words.title };

@@ -25,7 +25,7 @@ export interface UserRowHandlers {
   onRemove: (user: OrganizationUser) => void;
 }
 
-interface UsersTableProps {
+interface OrganizationUsersTableProps {
   read: ReadState<readonly OrganizationUser[]>;
   handlers: UserRowHandlers | null;
   onAdd: (() => void) | undefined;
@@ -48,7 +48,7 @@ export const orgUsersTable: DataTableState = {
 const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
-export function UsersTable(props: UsersTableProps) {
+export function OrganizationUsersTable(props: OrganizationUsersTableProps) {
   const { handlers, onAdd, bulk, ...rest } = props;
   const words = useMessages(orgUsersMessages);
   const { linkComponent } = useAdminKit();
