@@ -150,6 +150,10 @@ describe('without storage that works', () => {
     expect(heard.mock.calls).toEqual([['sid-1'], [null]]);
   });
 
+  it('nobody is signed in at first', () => {
+    expect(createSessionStore({ storage: null }).get()).toBeNull();
+  });
+
   it('says that the session will not last before anybody signs in (T53)', () => {
     expect(createSessionStore({ storage: refusing('getItem') }).isPersistent()).toBe(false);
     expect(createSessionStore({ storage: null }).isPersistent()).toBe(false);
@@ -201,6 +205,19 @@ describe('without storage that works', () => {
     store.set('sid-1');
     expect([store.get(), store.isPersistent()]).toEqual(['sid-1', false]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells a listener of its own changes where the page has no events of other tabs', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    vi.stubGlobal('removeEventListener', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const store = createSessionStore({ storage: refusing() });
+    const heard = vi.fn();
+    const leave = store.subscribe(heard);
+    store.set('sid-1');
+    leave();
+    store.clear();
+    expect(heard.mock.calls).toEqual([['sid-1']]);
   });
 
   it('works where there is no window', () => {

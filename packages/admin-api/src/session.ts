@@ -45,7 +45,7 @@ export function createSessionStore({
   key = 'cv-sid',
 }: SessionStoreOptions = {}): SessionStore {
   let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
-  let isPersistent = storage !== null;
+  let isPersistent = false;
   const listeners = new Set<(sessionId: string | null) => void>();
 
   function tryStorage<T>(use: (storage: Storage) => T): { answer: T } | null {
