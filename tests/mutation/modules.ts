@@ -62,7 +62,10 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'optimistic save': {
     mutate: [`${kit}/data/use-optimistic-save.ts`],
-    tests: [`${kit}/data/use-optimistic-save{,-check}.test.tsx`],
+    tests: [
+      `${kit}/data/{use-optimistic-save{,-check,-failures},pending-saves}.test.tsx`,
+      `${kit}/screens/ticket-detail/ticket-status.test.tsx`,
+    ],
     hasDocument: true,
   },
   rules: {
