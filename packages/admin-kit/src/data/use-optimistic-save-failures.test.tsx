@@ -132,6 +132,46 @@ describe('a save without a clear answer', () => {
   });
 });
 
+describe('a save whose screen is closed before the answer', () => {
+  it('says that it failed and why', async () => {
+    const { save, answer, leaveScreen, failures } = await setUpLamps();
+    await save(1, { color: 'green' });
+    await leaveScreen();
+    await answer(refusal(403));
+    expect(await screen.findByText('Not saved: color. No')).toBeVisible();
+    expect(failures).toHaveLength(1);
+  });
+
+  it('fails silently where that is specified', async () => {
+    const { save, answer, leaveScreen, failures } = await setUpLamps({ failsSilently: true });
+    await save(1, { color: 'green' });
+    await leaveScreen();
+    await answer(refusal(403));
+    expect(failures).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  });
+
+  it('says once that its item is gone, even if it fails silently', async () => {
+    const { lamps, save, holdReads, leaveScreen } = await setUpLamps({ check, failsSilently: true });
+    lamps.delete(1);
+    const release = holdReads();
+    await save(1, { color: 'green' });
+    await leaveScreen();
+    await release();
+    expect(await screen.findAllByText('Not saved: color. Not found on the server.')).toHaveLength(1);
+  });
+
+  it('says that someone else changed the value, even if it fails silently', async () => {
+    const { lamps, save, holdReads, leaveScreen } = await setUpLamps({ check, failsSilently: true });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    const release = holdReads();
+    await save(1, { color: 'green' });
+    await leaveScreen();
+    await release();
+    expect(await screen.findByText(/^Not saved: color. Someone else changed this/)).toBeVisible();
+  });
+});
+
 describe('an answer to a conflict', () => {
   it('after the screen was left sends nothing', async () => {
     const { lamps, save, leaveScreen, sent, result } = await setUpLamps({ check });

@@ -144,8 +144,10 @@ export function useOptimisticSave<
         });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
         reportErrorsOf(() => definition.onFailure?.({ item, change, error }));
-        const isSilent = definition.failsSilently && !wasFoundBeforeWrite(error);
-        if (unanswered.current !== null || first.onUndone || isSilent) return;
+        // The read of the item reports a silent failure itself.
+        const isConflict = wasFoundBeforeWrite(error) && error.status === 409;
+        const isReported = definition.failsSilently && !isConflict;
+        if (unanswered.current !== null || first.onUndone || isReported) return;
         const action = { name: definition.name, target: definition.target(item, change) };
         kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
