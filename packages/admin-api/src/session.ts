@@ -26,10 +26,10 @@ export interface SessionStoreOptions {
   key?: string;
 }
 
-// A browser that blocks storage throws here, for example in a sandboxed frame.
+// A browser that blocks storage throws here, for example in a sandboxed frame, and so does what has no window.
 function pageStorage(): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return window.localStorage;
   } catch {
     return null;
   }
