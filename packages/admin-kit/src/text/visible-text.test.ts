@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainText, visibleText, visibleTextParts, withoutHiddenCharacters } from './visible-text.ts';
+import {
+  isPlainText,
+  visibleName,
+  visibleText,
+  visibleTextParts,
+  withoutHiddenCharacters,
+} from './visible-text.ts';
 
 describe('visibleText', () => {
   it.each([
@@ -19,6 +25,7 @@ describe('visibleText', () => {
     ['a joiner beside a no-break space', 'a\u00A0\u200Bb', 'a\u00A0‹U+200B›b'],
     ['a tag outside a flag', 'a\u{E0041}', 'a‹U+E0041›'],
     ['a variation selector behind a Latin letter', 'a\uFE0F', 'a‹U+FE0F›'],
+    ['a zero-width space between Thai letters', 'ก\u200Bข', 'ก‹U+200B›ข'],
   ])('marks %s', (_, text, shown) => {
     expect(visibleText(text)).toBe(shown);
   });
@@ -91,6 +98,18 @@ describe('visibleText', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Ada', 'Ada'],
+    [' ', '(unnamed)'],
+    ['', '(unnamed)'],
+    ['Ada\u202e', 'Ada‹U+202E›'],
+    [' Ada ', ' Ada '],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(visibleName(name, '(unnamed)')).toBe(shown);
   });
 });
 
