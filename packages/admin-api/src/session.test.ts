@@ -182,6 +182,18 @@ describe('without storage that works', () => {
     setItem.mockRestore();
   });
 
+  it('says that the session will not last once storage takes no other id (T53)', () => {
+    const storage = refusing();
+    const store = createSessionStore({ storage });
+    store.set('sid-1');
+    const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.set('sid-2');
+    setItem.mockRestore();
+    expect([store.get(), store.isPersistent()]).toEqual(['sid-2', false]);
+  });
+
   it('follows another tab that could store where this one could not (T53)', () => {
     const store = createSessionStore();
     const leave = store.subscribe(() => {});
