@@ -95,11 +95,9 @@ export function useOptimisticSave<
       });
       return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
     });
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const unanswered = useRef<Set<(decision: null) => void> | null>(null);
@@ -110,7 +108,6 @@ export function useOptimisticSave<
       unanswered.current = null;
       for (const give of questions) give(null);
     };
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
   const askAboutConflict = useCallback((theirs: Item, change: Change) => {
     return new Promise<'overwrite' | 'keep theirs' | null>((resolve) => {
@@ -127,7 +124,6 @@ export function useOptimisticSave<
       unanswered.current.add(resolve);
       setConflicts((others) => [...others, conflict]);
     });
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const sendFirst = useCallback(
@@ -236,7 +232,6 @@ export function useOptimisticSave<
   );
   useEffect(() => {
     latestEnqueue.current = enqueueSave;
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, [enqueueSave]);
   const save = useCallback(
     (id: number, change: Change, seen?: Partial<Item>) => enqueueSave(id, change, undefined, seen),
