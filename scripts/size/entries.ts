@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'project-roles': { js: 51.1, css: 8.8 },
   coupons: { js: 69.6, css: 11.3 },
   users: { js: 71.9, css: 11.3 },
-  'project-info': { js: 65.4, css: 11.6 },
+  'project-info': { js: 65.5, css: 11.6 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
   'user-detail': { js: 66, css: 12.5 },
   'global-projects': { js: 71, css: 12.5 },
@@ -23,9 +23,9 @@ const budgets: Readonly<Record<string, Budget>> = {
   'ticket-detail': { js: 51.1, css: 13.1 },
   'org-projects': { js: 71.3, css: 14.5 },
   'org-users': { js: 72.8, css: 11.4 },
-  organization: { js: 65.1, css: 15.9 },
+  organization: { js: 65.2, css: 15.9 },
   organizations: { js: 55.6, css: 17.1 },
-  elements: { js: 39.9, css: 20 },
+  elements: { js: 40, css: 20 },
 };
 
 export const FIRST_MEDIAN = 51.1;

@@ -62,12 +62,15 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'optimistic save': {
     mutate: [`${kit}/data/use-optimistic-save.ts`],
-    tests: [`${kit}/data/use-optimistic-save{,-check}.test.tsx`],
+    tests: [`${kit}/data/{use-optimistic-save{,-check,-failures},pending-saves}.test.tsx`],
     hasDocument: true,
   },
   rules: {
     mutate: [`${kit}/{screens/*/rules,enterprise-deal-form/deals}.ts`],
-    tests: [`${kit}/{screens/*/rules,enterprise-deal-form/deals}.test.ts`],
+    tests: [
+      `${kit}/{screens/*/rules,enterprise-deal-form/deals}.test.ts`,
+      `${kit}/screens/project-roles/permission-mask.test.ts`,
+    ],
   },
 };
 

@@ -100,6 +100,10 @@ describe('a path', () => {
     expect(() => pathFor(WITH_TEXT, { name })).toThrow(expect.objectContaining({ kind: 'input' }));
   });
 
+  it('takes a text where the name only contains the letters of an id', () => {
+    expect(pathFor('DELETE /things/{video}' as Operation, { video: 'one' })).toBe('/things/one');
+  });
+
   it.each([0, 12, '0', '12'])('takes %j as an id', (id) => {
     expect(pathFor('GET /organizations/{id}', { id })).toBe(`/organizations/${id}`);
   });

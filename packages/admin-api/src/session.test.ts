@@ -150,6 +150,10 @@ describe('without storage that works', () => {
     expect(heard.mock.calls).toEqual([['sid-1'], [null]]);
   });
 
+  it('nobody is signed in at first', () => {
+    expect(createSessionStore({ storage: null }).get()).toBeNull();
+  });
+
   it('says that the session will not last before anybody signs in (T53)', () => {
     expect(createSessionStore({ storage: refusing('getItem') }).isPersistent()).toBe(false);
     expect(createSessionStore({ storage: null }).isPersistent()).toBe(false);
@@ -178,6 +182,18 @@ describe('without storage that works', () => {
     setItem.mockRestore();
   });
 
+  it('says that the session will not last once storage takes no other id (T53)', () => {
+    const storage = refusing();
+    const store = createSessionStore({ storage });
+    store.set('sid-1');
+    const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.set('sid-2');
+    setItem.mockRestore();
+    expect([store.get(), store.isPersistent()]).toEqual(['sid-2', false]);
+  });
+
   it('follows another tab that could store where this one could not (T53)', () => {
     const store = createSessionStore();
     const leave = store.subscribe(() => {});
@@ -201,6 +217,19 @@ describe('without storage that works', () => {
     store.set('sid-1');
     expect([store.get(), store.isPersistent()]).toEqual(['sid-1', false]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells a listener of its own changes where the page has no events of other tabs', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    vi.stubGlobal('removeEventListener', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const store = createSessionStore({ storage: refusing() });
+    const heard = vi.fn();
+    const leave = store.subscribe(heard);
+    store.set('sid-1');
+    leave();
+    store.clear();
+    expect(heard.mock.calls).toEqual([['sid-1']]);
   });
 
   it('works where there is no window', () => {

@@ -26,10 +26,10 @@ export interface SessionStoreOptions {
   key?: string;
 }
 
-// A browser that blocks storage throws here, for example in a sandboxed frame.
+// A browser that blocks storage throws here, for example in a sandboxed frame, and so does what has no window.
 function pageStorage(): Storage | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return window.localStorage;
   } catch {
     return null;
   }
@@ -45,7 +45,7 @@ export function createSessionStore({
   key = 'cv-sid',
 }: SessionStoreOptions = {}): SessionStore {
   let inMemory: { sessionId: string | null } | null = storage ? null : { sessionId: null };
-  let isPersistent = storage !== null;
+  let isPersistent = false;
   const listeners = new Set<(sessionId: string | null) => void>();
 
   function tryStorage<T>(use: (storage: Storage) => T): { answer: T } | null {

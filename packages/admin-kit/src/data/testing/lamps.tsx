@@ -28,6 +28,7 @@ const sameField = (older: Change, newer: Change) =>
 export async function setUpLamps(
   more: Partial<SaveDefinition<Lamp, Change>> = {},
   host: Partial<AdminKitProviderProps> = {},
+  firstRead: 'ready' | 'failed' = 'ready',
 ) {
   const lamps = new Map<number, Lamp>([
     [1, { id: 1, color: 'red', watts: 5 }],
@@ -91,7 +92,7 @@ export async function setUpLamps(
       },
     },
   );
-  await waitFor(() => expect(result.current.read.status).toBe('ready'));
+  await waitFor(() => expect(result.current.read.status).toBe(firstRead));
   return {
     result,
     lamps,

@@ -90,6 +90,10 @@ describe('the creation form', () => {
     });
   });
 
+  it('shows no value at first', () => {
+    expect(emptyDraft).toMatchObject({ code: '', value: '', months: '0', maxUses: '0' });
+  });
+
   it('leaves the code as typed, reads any number, and gives null for any other text', () => {
     const typed = {
       ...emptyDraft,

@@ -22,6 +22,7 @@ export function confirmationText(name: string): string {
 
 /** Ignores blanks at the ends of the name and compares in NFC. @spec B §2 */
 export function isConfirmed(typed: string, name: string): boolean {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: no trimmed text ends with a blank, as the accepted one would
   if (name.trim() === '') return false;
   const accepted = [name.trim(), name.trimEnd()].map((end) => confirmationText(end).normalize('NFC'));
   return accepted.includes(typed.trim().normalize('NFC'));

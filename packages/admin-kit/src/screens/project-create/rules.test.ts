@@ -28,7 +28,7 @@ describe('a project that can be created (A §5, B §5)', () => {
       none,
     ],
   ] as const)('%s has no problems', (_, form, test) => {
-    expect(projectProblems(form, test)).toEqual({});
+    expect(projectProblems(form, test)).toStrictEqual({});
   });
 });
 
@@ -113,6 +113,10 @@ describe('what is sent (B §3)', () => {
     expect(newProject(map).map).toEqual({ type: 'map', latitude: 0, longitude: 0, zoom: 1 });
   });
 
+  it('is the default for a map without a view', () => {
+    expect(newProject({ ...map, latitude: '-' }).map).toEqual({ type: 'default' });
+  });
+
   it('has coordinates within the world after any drag of the map (T29)', () => {
     const far = { ...map, latitude: '95', longitude: '190', pins: [{ ...pin, x: '-540.5', y: '-91' }] };
     expect(newProject(far)).toMatchObject({
@@ -130,11 +134,14 @@ describe('what is sent (B §3)', () => {
 
 describe('what the map shows', () => {
   it('leaves out a pin without coordinates', () => {
-    expect(placedPins('map', [pin, { ...pin, id: 2, x: '-' }]).map(({ id }) => id)).toEqual([1]);
+    const pins = [pin, { ...pin, id: 2, x: '-' }, { ...pin, id: 3, y: '' }];
+    expect(placedPins('map', pins).map(({ id }) => id)).toEqual([1]);
   });
 
   it('does not move while its center is being typed', () => {
     expect(readView({ ...map, latitude: '-' })).toBeNull();
+    expect(readView({ ...map, longitude: '-' })).toBeNull();
+    expect(readView({ ...map, zoom: '' })).toBeNull();
   });
 });
 
@@ -158,6 +165,7 @@ describe('the address of an image (B §5)', () => {
     ['javascript:alert(1)//.png', 'scheme'],
     ['data:image/png;base64,AAAA.png', 'scheme'],
     ['plan.png', 'scheme'],
+    ['xhttp://images.example/plan.png', 'scheme'],
     ['https://', 'malformed'],
     ['https://images example/plan.png', 'malformed'],
     ['https://images.example/plan', 'ending'],
@@ -188,6 +196,7 @@ describe('the name of a copy', () => {
     [`  ${'n'.repeat(63)}   nn`, `  ${'n'.repeat(63)} (copy)`],
     // A family is one character of 11 units and is left out as a whole.
     [`${'n'.repeat(60)}👨‍👩‍👧‍👦`, `${'n'.repeat(60)} (copy)`],
+    [`${'n'.repeat(57)}👨‍👩‍👧‍👦n`, `${'n'.repeat(57)}👨‍👩‍👧‍👦 (copy)`],
   ])('%j is %j', (name, copy) => {
     expect(copyName(name, copyOf)).toBe(copy);
   });

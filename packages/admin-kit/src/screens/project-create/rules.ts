@@ -11,7 +11,7 @@ export const IMAGE_URL_LIMIT = 300;
 
 export function copyName(original: string, copyOf: (name: string) => string): string {
   const room = NAME_LIMIT - copyOf('').length;
-  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(original);
+  const characters = new Intl.Segmenter().segment(original);
   let fitting = '';
   for (const { segment } of characters) {
     if (fitting.length + segment.length > room) break;

@@ -88,6 +88,8 @@ describe('the bits of a mask', () => {
   it.each([
     [0, []],
     [5, [4, 1]],
+    [4, [4]],
+    [Number.POSITIVE_INFINITY, []],
     [2 ** 52 + 1, [2 ** 52, 1]],
   ])('%d are %j, the highest first', (mask, bits) => {
     expect(bitsOf(mask)).toEqual(bits);

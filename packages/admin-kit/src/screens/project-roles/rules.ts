@@ -94,7 +94,7 @@ export function inverseOf(mask: number, changes: BitChanges): BitChanges {
 /** Masks have up to 53 bits, so JavaScript's 32-bit operators do not work. */
 export function bitsOf(mask: number): number[] {
   const bits: number[] = [];
-  for (let bit = 1; bit <= mask && bit <= Number.MAX_SAFE_INTEGER; bit *= 2) {
+  for (let bit = 1; Number.isSafeInteger(bit); bit *= 2) {
     if (hasBit(mask, bit)) bits.unshift(bit);
   }
   return bits;

@@ -110,6 +110,7 @@ describe('how the list starts (B §2)', () => {
       page: 1,
       pageSize: 20,
       columns: null,
+      choices: { status: 'all', state: '', only: '' },
     });
     expect(statusFilterOf(ticketsTable)).toBe('all');
     expect(stateFilterOf(ticketsTable)).toBe('');
@@ -120,6 +121,7 @@ describe('how the list starts (B §2)', () => {
     const { choices: _, ...without } = ticketsTable;
     expect(stateFilterOf(without)).toBe('');
     expect(statusFilterOf(without)).toBe('all');
+    expect(facetFilterOf(without)).toBeNull();
   });
 });
 

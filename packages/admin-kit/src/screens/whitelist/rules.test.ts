@@ -57,6 +57,7 @@ describe('what may be a mistake', () => {
     ['domain', 'maria@example.org', 'hasAtInside'],
     ['domainAndSubdomains', 'example .org', 'hasBlankInside'],
     ['domain', '*', 'isNoDomain'],
+    ['domain', 'maria@localhost', 'isNoDomain'],
     ['domain', 'https://example.org/', 'isNoDomain'],
     ['domainAndSubdomains', 'localhost', 'isNoDomain'],
     ['domain', 'münchen.example', null],
@@ -75,6 +76,15 @@ describe('the list', () => {
     expect(
       sortEntries(['zoe@a.example', '.b.example', 'B@b.example', '@b.example', '@a.example', '@b.example']),
     ).toEqual(['@a.example', '@b.example', '.b.example', 'B@b.example', 'zoe@a.example']);
+  });
+
+  it.each([
+    ['one order', ['.b.example', '@b.example'], ['@b.example', '.b.example']],
+    ['the other order', ['@b.example', '.b.example'], ['@b.example', '.b.example']],
+    ['dots inside', ['ab@x.example', 'a.c@x.example'], ['a.c@x.example', 'ab@x.example']],
+    ['the case', ['@ab.example', '@A_.example'], ['@A_.example', '@ab.example']],
+  ])('is sorted by what follows the mark, whatever %s', (_, entries, sorted) => {
+    expect(sortEntries(entries)).toEqual(sorted);
   });
 
   it.each([
@@ -119,21 +129,44 @@ describe('what may have been meant', () => {
     ['mailto:maria@example.org', ['example.org', 'maria@example.org']],
     ['https://maria@example.org/', ['example.org']],
     ['Mu\u0308nchen.example', ['münchen.example']],
+    ['MailTo:Example.org', ['example.org']],
+    ['example.org.>,;', ['example.org']],
+    ['exa mple. org', ['example.org']],
+    ['Maria@Exam ple. org', ['example.org', 'Maria@example.org']],
+    ['Maria\n<maria@example.org>', ['example.org', 'maria@example.org']],
+    ['Ma\u200Bria@Example.org', ['example.org', 'Maria@example.org']],
+    ['.maria@example.org', ['example.org']],
+    ['Example.org/x@Y', ['example.org']],
+    ['x-mailto:maria@Example.org', ['example.org', 'x-mailto:maria@example.org']],
+    [`https://example.org/${'x'.repeat(980)}`, ['example.org']],
+    [`${'M'.repeat(980)} <m@example.org>`, ['example.org', 'm@example.org']],
   ])('by %j', (typed, suggestions) => {
     expect(suggestionsFor(typed)).toEqual(suggestions);
   });
 
-  it.each(['', '*', '@', 'localhost', 'example', '-a.example', '<img src=x>', 'javascript:alert(1)'])(
-    'is not guessed for %j, which is no domain',
-    (typed) => {
-      expect(suggestionsFor(typed)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '*',
+    '@',
+    'localhost',
+    'example',
+    '-a.example',
+    '<img src=x>',
+    'javascript:alert(1)',
+    'x@mailto:example.org',
+    'x@https://example.org',
+    'example.org:80.example',
+    'a*.example.org',
+  ])('is not guessed for %j, which is no domain', (typed) => {
+    expect(suggestionsFor(typed)).toEqual([]);
+  });
 
   it.each([
     'example.org',
     '@example.org',
     '.example.org',
+    '@@example.org',
+    '..example.org',
     ' example.org ',
     'exam\u200Bple.org',
     'münchen.example',
@@ -144,6 +177,7 @@ describe('what may have been meant', () => {
 
 it('is not looked for in a text of any length', () => {
   expect(suggestionsFor('.'.repeat(900_000))).toEqual([]);
+  expect(suggestionsFor(`https://example.org/${'x'.repeat(981)}`)).toEqual([]);
 });
 
 describe('a domain that may only look like another', () => {
@@ -151,16 +185,23 @@ describe('a domain that may only look like another', () => {
     ['р\u0430ypal.com', ['Latn', 'Cyrl'], 'xn--ypal-43d9g.com'],
     ['zoe@р\u0430ypal.com', ['Latn', 'Cyrl'], 'xn--ypal-43d9g.com'],
     ['g\u03BFogle.com', ['Latn', 'Grek'], 'xn--gogle-rce.com'],
+    ['xn--р\u0430.com', ['Latn', 'Cyrl'], 'xn--р\u0430.com'],
   ])('has letters of two scripts: %s', (typed, scripts, punycode) => {
     expect(lookAlikeOf(typed)).toEqual({ scripts: expect.arrayContaining(scripts), punycode });
   });
 
-  it.each(['paypal.com', 'münchen.example', '東京タワーです.com', '서울abc.com', '*', 'раypal'])(
-    'is not seen in %s',
-    (typed) => {
-      expect(lookAlikeOf(typed)).toBeNull();
-    },
-  );
+  it.each([
+    'paypal.com',
+    'münchen.example',
+    '東京タワーです.com',
+    '서울abc.com',
+    '中文ㄅㄆ.com',
+    'пример.рф',
+    '*',
+    'раypal',
+  ])('is not seen in %s', (typed) => {
+    expect(lookAlikeOf(typed)).toBeNull();
+  });
 });
 
 it.each([
@@ -170,6 +211,10 @@ it.each([
   ['example', false],
   ['example..org', false],
   ['example.org/', false],
+  ['-a.example', false],
+  ['a-.example', false],
+  [`${'a.'.repeat(126)}a`, true],
+  [`${'a.'.repeat(126)}ab`, false],
   [`${'a.'.repeat(200)}org`, false],
 ])('tells whether %j has the form of a domain', (text, isOne) => {
   expect(isDomain(text)).toBe(isOne);

@@ -30,7 +30,7 @@ export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   if (/\s/.test(entry)) return 'hasBlankInside';
   if (way === 'wholeEmail') return entry.includes('@') || entry.startsWith('.') ? null : 'hasNoAt';
   if (isDomain(entry.slice(1))) return null;
-  return entry.indexOf('@', 1) > 0 && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
+  return entry.includes('@', 1) && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
 }
 
 export type EntryKind = 'isDomain' | 'isSubdomains' | 'isAddress' | 'isOther';
@@ -77,8 +77,8 @@ function cleanedDomain(typed: string): string {
     .replace(/\s/g, '')
     .replace(/^mailto:/i, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#\\].*$/, '')
-    .replace(/^.*@/, '')
+    .replace(/[/?#\\].*/, '')
+    .replace(/.*@/, '')
     .replace(/:\d*$/, '')
     .replace(/^[*.]+/, '')
     .replace(/[.>,;]+$/, '')
@@ -87,12 +87,10 @@ function cleanedDomain(typed: string): string {
 }
 
 function cleanedAddress(typed: string): string {
-  if (typed.length > LONGEST_TYPED) return '';
-  const text = withoutHiddenCharacters(typed)
-    .trim()
-    .replace(/^.*</, '')
-    .replace(/^mailto:/i, '')
-    .replace(/\s/g, '');
+  const text = typed
+    .replace(/\s/g, '')
+    .replace(/.*</, '')
+    .replace(/^mailto:/i, '');
   const at = text.lastIndexOf('@');
   const domain = cleanedDomain(text.slice(at + 1));
   return at > 0 && !text.includes('://') && isDomain(domain) ? `${text.slice(0, at)}@${domain}` : '';
@@ -102,7 +100,7 @@ export function suggestionsFor(typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   const domain = cleanedDomain(text);
   if (!isDomain(domain)) return [];
-  return [...new Set([domain, cleanedAddress(text)])].filter(
+  return [domain, cleanedAddress(text)].filter(
     (suggestion) => suggestion !== '' && suggestion !== text.replace(/^[@.\s]+/, '') && suggestion !== text,
   );
 }
