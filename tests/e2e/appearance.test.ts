@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { drop } from '@timemap/admin-mock/scenarios';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { clippedTexts, widenText } from '../../.storybook/clipped-texts.ts';
@@ -142,4 +143,19 @@ it('the activity covers a table that scrolls sideways', async () => {
   };
   const y = (head?.y ?? 0) + (head?.height ?? 0) / 2;
   expect(await drawer.evaluate(isOver, y)).toEqual([true, true, true]);
+});
+
+it('a failed refresh of a growth chart is shown above it, as wide as it', async () => {
+  const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+  await page.goto('/stats');
+  const growth = page.getByRole('region', { name: 'Growth' });
+  const chart = growth.getByRole('figure', { name: 'Users' });
+  await chart.waitFor();
+  site.api.use(drop('GET /global/users'));
+  await growth.getByRole('button', { name: /^Refresh/ }).click();
+  const alert = growth.getByRole('alert').or(growth.locator('.ak-alert')).first();
+  await alert.waitFor();
+  const [above, below] = [await alert.boundingBox(), await chart.boundingBox()];
+  expect(above).toMatchObject({ x: below?.x, width: below?.width });
+  expect(above?.height).toBeLessThan(120);
 });

@@ -140,19 +140,21 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
       )}
       <div className="ak-stats-cards-growth-charts">
         {lists.map((list) => (
-          <GrowthChart
-            key={list}
-            list={list}
-            read={growth[list]}
-            {...{ periods, now, show }}
-            onSelect={({ first, last }) =>
-              onViewChange({
-                ...view,
-                range: writeRange(periods.days[first] as number, (periods.days[last + 1] as number) - 1),
-                step: zoomedStep(periods, last - first + 1),
-              })
-            }
-          />
+          // A failed refresh stands above the chart, not in a column of its own.
+          <div key={list} className="ak-stats-cards-growth-chart">
+            <GrowthChart
+              list={list}
+              read={growth[list]}
+              {...{ periods, now, show }}
+              onSelect={({ first, last }) =>
+                onViewChange({
+                  ...view,
+                  range: writeRange(periods.days[first] as number, (periods.days[last + 1] as number) - 1),
+                  step: zoomedStep(periods, last - first + 1),
+                })
+              }
+            />
+          </div>
         ))}
       </div>
       <p className="ak-stats-cards-note">{words.growthNote}</p>
