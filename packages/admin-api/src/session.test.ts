@@ -219,7 +219,7 @@ describe('without storage that works', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells a listener of its own changes where the page has no events of other tabs', () => {
+  it('notifies its listeners where the page has no window events', () => {
     vi.stubGlobal('addEventListener', undefined);
     vi.stubGlobal('removeEventListener', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
