@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Limits are for what hangs, not for a busy machine. */
 const patient = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
@@ -14,11 +16,25 @@ const shared = { isolate: false };
  */
 const partlyWaiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) };
 
+/** A file with another environment ends the shared worker before it, which costs seconds. So these files run last. */
+class OwnEnvironmentsLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const hasOwn = ({ moduleId }: TestSpecification) =>
+      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment');
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...byProject.values()].flatMap((group) => {
+      const { own = [], shared = [] } = Object.groupBy(group, (file) => (hasOwn(file) ? 'own' : 'shared'));
+      return [...shared, ...own];
+    });
+  }
+}
+
 /** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({
   test: {
     // One worker less leaves half of a small machine idle.
     maxWorkers: '100%',
+    sequence: { sequencer: OwnEnvironmentsLast },
     projects: [
       {
         test: {

@@ -7,6 +7,9 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Larger text only enlarges targets. */
 const SIZE_RULES = ['scrollable-region-focusable'];
 
+/** Returns the elements that a check must look at. */
+type Choose = () => Element[];
+
 const SETTLED_AFTER_MS = 500;
 
 /** Returns the function that leaves the appearance. */
@@ -48,11 +51,13 @@ async function forcedColors(): Promise<() => unknown> {
 }
 
 export async function checkAppearances(isDark: boolean): Promise<void> {
+  const scrolled = new Set(scrollingElements());
+  const newlyScrolling = () => scrollingElements().filter((element) => !scrolled.has(element));
   const found = [
-    ...(isDark ? [] : await problemsIn('the dark theme', COLOR_RULES, darkTheme)),
-    ...(await problemsIn('forced colors', COLOR_RULES, forcedColors)),
-    ...(await problemsIn('text of 200 %', SIZE_RULES, doubleText, misfits)),
-    ...(await problemsIn('wider text', SIZE_RULES, widenText, misfits)),
+    ...(isDark ? [] : await problemsIn('the dark theme', COLOR_RULES, oneOfEachColor, darkTheme)),
+    ...(await problemsIn('forced colors', COLOR_RULES, oneOfEachColor, forcedColors)),
+    ...(await problemsIn('text of 200 %', SIZE_RULES, newlyScrolling, doubleText, misfits)),
+    ...(await problemsIn('wider text', SIZE_RULES, newlyScrolling, widenText, misfits)),
   ];
   if (found.length > 0) throw new Error(found.join('\n'));
 }
@@ -60,6 +65,7 @@ export async function checkAppearances(isDark: boolean): Promise<void> {
 async function problemsIn(
   appearance: string,
   rules: string[],
+  choose: Choose,
   enter: Enter,
   measure: () => string[] = () => [],
 ): Promise<string[]> {
@@ -67,11 +73,7 @@ async function problemsIn(
   const find = async () => {
     // A play may leave a row half under the sticky header.
     window.scrollTo(0, 0);
-    axe.configure({ rules: axeRules });
-    const { violations } = await axe.run(document.body, {
-      runOnly: { type: 'rule', values: rules },
-      resultTypes: ['violations'],
-    });
+    const violations = await violationsIn(choose(), rules);
     return [
       ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`),
       ...measure(),
@@ -85,6 +87,68 @@ async function problemsIn(
   } finally {
     await leave();
   }
+}
+
+async function violationsIn(elements: Element[], rules: string[]): Promise<axe.Result[]> {
+  if (elements.length === 0) return [];
+  axe.configure({ rules: axeRules });
+  const { violations } = await axe.run(
+    { include: elements },
+    { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] },
+  );
+  return violations;
+}
+
+/** The rows of a table have the same colors, and a check of each takes most of the time. */
+function oneOfEachColor(): Element[] {
+  const grounds = new Map<Element | null, string>([[null, '']]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element as Element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const below = groundOf(element?.parentElement ?? null);
+    const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${below} > ${own}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const lookOf = (element: Element) => {
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const parent = element.parentElement;
+    const isDisabled = element.closest(':disabled, [aria-disabled="true"], [inert]') !== null;
+    return [
+      element.tagName,
+      element.getAttribute('class'),
+      parent?.getAttribute('class'),
+      parent && getComputedStyle(parent).color,
+      color,
+      fontSize,
+      fontWeight,
+      textDecorationLine,
+      isDisabled,
+      groundOf(element),
+    ].join('|');
+  };
+  const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim();
+  const byLook = new Map<string, Element>();
+  for (const element of document.querySelectorAll('body *')) {
+    const hasText = element.matches('input, select, textarea') || [...element.childNodes].some(isText);
+    if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const look = lookOf(element);
+    if (!byLook.has(look)) byLook.set(look, element);
+  }
+  return [...byLook.values()];
+}
+
+function scrollingElements(): Element[] {
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  return [...document.querySelectorAll('body *')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return (
+      (scrolls(overflowX) && element.scrollWidth > element.clientWidth) ||
+      (scrolls(overflowY) && element.scrollHeight > element.clientHeight)
+    );
+  });
 }
 
 function misfits(): string[] {

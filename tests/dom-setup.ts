@@ -1,20 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, vi } from 'vitest';
+import './no-owner-stacks.ts';
 
 // A lazy script may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000, getElementError });
 
 afterEach(cleanup);
-
-// React keeps a stack of each element for its warnings: a seventh of the time of these tests, which fail at any warning.
-const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-  configurable: true,
-});
 
 // The fake timers note at their first use what the page has. A stub of the first test file that uses them would stay.
 vi.useFakeTimers();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-const complaints: string[] = [];
+/** What the console said during the test, which fails it. */
+export const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...parts: unknown[]) => {
@@ -13,5 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(complaints.splice(0)).toEqual([]);
+  const heard = complaints.splice(0);
+  // The list of failures at the end of a run shows messages, not differences.
+  expect(heard, heard.join('\n')).toEqual([]);
 });
