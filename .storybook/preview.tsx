@@ -19,6 +19,7 @@ import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
 import { globalTypes, initialGlobals, toolbarMessages, toolbarScenarios } from './toolbar.ts';
+import { WhenNear } from './when-near.tsx';
 
 // The script of a dialog may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,6 +28,8 @@ interface Loaded {
   readonly world: StageWorld;
   readonly messages: readonly MessageOverride[];
 }
+
+const isTest = '__vitest_browser__' in globalThis;
 
 const ComponentPage = () => (
   <>
@@ -90,7 +93,8 @@ export default definePreview({
     a11y: {
       test: 'error',
       config: { rules: axeRules },
-      options: axeRunOptions,
+      // The panel of Storybook shows all results, which take a fifth more time.
+      options: isTest ? { ...axeRunOptions, resultTypes: ['violations'] } : axeRunOptions,
     },
   },
   loaders: [
@@ -103,13 +107,13 @@ export default definePreview({
     }),
   ],
   async afterEach({ globals }) {
-    if ('__vitest_browser__' in globalThis) await checkAppearances(globals.theme === 'dark');
+    if (isTest) await checkAppearances(globals.theme === 'dark');
   },
   decorators: [
     (Story, context) => {
       const { loaded, globals, parameters, viewMode, id } = context;
       const { messages, world } = loaded as Loaded;
-      return (
+      const stage = (
         // Stories must not share data between people or servers.
         <StoryStage
           key={`${globals.role} ${globals.scenario} ${globals.latency}`}
@@ -122,6 +126,7 @@ export default definePreview({
           <Story />
         </StoryStage>
       );
+      return viewMode === 'docs' ? <WhenNear>{stage}</WhenNear> : stage;
     },
   ],
 });

@@ -32,6 +32,14 @@ export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark =
     globals.theme === 'dark' ||
     (globals.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  // What is not a story follows the page, like the tables of tokens.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.colorScheme = isDark ? 'dark' : 'light';
+    return () => {
+      style.removeProperty('color-scheme');
+    };
+  }, [isDark]);
   return (
     // Frames read the globals when they load.
     <DocsContainer key={JSON.stringify(globals)} {...props} theme={isDark ? themes.dark : themes.light} />
