@@ -88,6 +88,8 @@ describe('the way back', () => {
           Math.round(scrolled?.scrollTop ?? 0),
         ),
       );
+    // The counts of the facets arrive later and can take a second line.
+    await page.getByRole('group', { name: 'Show only' }).getByRole('button').first().waitFor();
     const left = await places();
     expect(left.every((top) => top > 100)).toBe(true);
     await link.click();
@@ -154,5 +156,19 @@ describe('the palette right after login', () => {
     await page.getByRole('heading', { level: 1, name: /uma/i }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: /uma/i }).waitFor();
+  });
+
+  it('keeps its size when lists fail to load', async () => {
+    site.api.use(fail('GET /global/users', 'The server is busy'));
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true, width: 360 });
+    await page.goto('/stats');
+    await page.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or run a command' });
+    await palette.getByRole('option').first().waitFor();
+    const before = await palette.boundingBox();
+    await page.keyboard.type('uma');
+    await palette.getByRole('alert').filter({ hasText: 'Could not load users' }).waitFor();
+    expect(await palette.boundingBox()).toEqual(before);
   });
 });

@@ -76,7 +76,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
     return words.foundMore({ count, shown: countOf(items.length).text });
   };
   return (
-    <>
+    <div className="console-palette-results">
       <PaletteList
         id={listId}
         groups={groups.filter((group) => group.items.length > 0)}
@@ -104,7 +104,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -93,7 +93,7 @@ export function Palette({ ref, recent, onRun, onClose }: PaletteProps) {
           }}
           onKeyDown={onBoxKeyDown}
         />
-        <Suspense fallback={<div className="console-palette-list" />}>
+        <Suspense fallback={<div className="console-palette-results" />}>
           <PaletteResults
             id={listId}
             query={query}
