@@ -91,7 +91,7 @@ describe('coupons', () => {
   });
 
   it('that are changed offline keep a mark with the reason, and are saved by Retry once online', async () => {
-    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/coupons?filter=half');
     const value = page.getByRole('textbox', { name: 'Value' });
     await value.waitFor();

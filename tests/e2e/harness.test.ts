@@ -34,6 +34,18 @@ it('finds nothing wrong with calls that a test makes fail on purpose', async () 
   expect(await site.takeProblems()).toEqual([]);
 });
 
+it('finds nothing wrong with scripts that were on their way when a test took the network away', async () => {
+  const page = await site.newPage({ account: 'globalAdmin' });
+  await page.goto('/');
+  // The page reads its own settings as it starts, and a failure of that read would be its own problem.
+  await page.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
+  const heard = page.waitForEvent('console');
+  await page.context().setOffline(true);
+  await page.evaluate(() => fetch('/late.js').catch(() => undefined));
+  expect((await heard).text()).toContain('Failed to load resource');
+  expect(await site.takeProblems()).toEqual([]);
+});
+
 it('listens to a second tab and to windows that a page opens', async () => {
   const page = await site.newPage({ account: 'globalAdmin' });
   const secondTab = await page.context().newPage();

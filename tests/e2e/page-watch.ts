@@ -71,6 +71,8 @@ export class PageWatch {
     const { url } = message.location();
     this.#traces.push(['the browser console', message.text()]);
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Only a test that takes the network away meets this, and scripts may be on their way then.
+    if (message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return;
     const isFailedCall =
       message.text().startsWith('Failed to load resource') && url.startsWith(this.#options.apiOrigin);
     if (isFailedCall && this.#options.hasApiFailures) return;

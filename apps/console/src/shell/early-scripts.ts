@@ -70,7 +70,7 @@ function onceIdle(queryClient: AdminKit['queryClient'], run: () => void): () => 
 
 export function useEarlyPages(user: CurrentUser): void {
   useOnceIdle(() => {
-    if (savesData()) return;
+    if (!canFetchEarly()) return;
     const own = [paths.organizationUsers, paths.organizationProjects, paths.stats];
     for (const path of [...sectionKeysOf(user).map(({ to }) => to), ...own]) fetchPageScript(path);
   });
@@ -90,12 +90,12 @@ export function useEarlyPages(user: CurrentUser): void {
 
 export function useEarlyScripts(...loads: readonly (() => Promise<unknown>)[]): void {
   useOnceIdle(() => {
-    if (savesData()) return;
+    if (!canFetchEarly()) return;
     for (const load of loads) load().catch(() => undefined);
   });
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+function canFetchEarly(): boolean {
+  const { connection, onLine } = navigator as { connection?: { saveData?: boolean }; onLine: boolean };
+  return onLine && connection?.saveData !== true;
 }

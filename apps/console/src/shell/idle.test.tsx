@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderStory } from '../../../../.storybook/render-story.tsx';
 import { openConsole } from '../../testing/open-console.tsx';
+import { useEarlyScripts } from './early-scripts.ts';
 
 function stubIdle() {
   const waiting = new Map<number, () => void>();
@@ -47,6 +49,40 @@ describe('what waits until the page is idle, at an unknown address', () => {
     await idle.becomeIdle();
     expect(idle.waiting.size).toBe(0);
     await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0), { timeout: 5000 });
+  });
+});
+
+function PageWithScript({ load }: { load: () => Promise<void> }) {
+  useEarlyScripts(load);
+  return null;
+}
+
+describe('a script that is needed later', () => {
+  const PATIENCE_MS = 2000;
+
+  async function showPage(browser: { onLine: boolean; connection?: { saveData: boolean } }) {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const idle = stubIdle();
+    const load = vi.fn(async () => {});
+    renderStory({ input: { args: { load } }, meta: { input: { component: PageWithScript } } });
+    await idle.becomeIdle();
+    act(() => void vi.advanceTimersByTime(PATIENCE_MS));
+    expect(idle.waiting.size).toBeGreaterThan(0);
+    vi.stubGlobal('navigator', browser);
+    await idle.becomeIdle();
+    return load;
+  }
+
+  it('is fetched once when the page is idle', async () => {
+    expect(await showPage({ onLine: true })).toHaveBeenCalledOnce();
+  });
+
+  it('is not fetched offline, nor for people who save data', async () => {
+    expect(await showPage({ onLine: false })).not.toHaveBeenCalled();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    expect(await showPage({ onLine: true, connection: { saveData: true } })).not.toHaveBeenCalled();
   });
 });
 
