@@ -173,10 +173,14 @@ describe('a table of the console', () => {
 
     const frame = page.locator('.ak-data-table-frame');
     const last = page.getByRole('columnheader', { name: 'Actions' });
-    await last.scrollIntoViewIfNeeded();
-    const { x: frameX = 0, width = 0 } = (await frame.boundingBox()) ?? {};
-    const { x: lastX = 0, width: lastWidth = 0 } = (await last.boundingBox()) ?? {};
-    expect(lastX + lastWidth).toBeLessThanOrEqual(frameX + width + 1);
+    // The table measures itself again in a pause, which can widen it after a scroll.
+    const cutPx = async () => {
+      await last.scrollIntoViewIfNeeded();
+      const { x: frameX = 0, width = 0 } = (await frame.boundingBox()) ?? {};
+      const { x: lastX = 0, width: lastWidth = 0 } = (await last.boundingBox()) ?? {};
+      return lastX + lastWidth - (frameX + width);
+    };
+    await expect.poll(cutPx).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
@@ -243,7 +247,7 @@ describe('with true names, in a window of 1440 px', () => {
 
   it.each([
     ['/global/users', 'Email'],
-    ['/tickets', 'Contact email'],
+    ['/tickets?size=100', 'Contact email'],
   ])('%s shows the addresses in one line', async (address, label) => {
     const page = await demo.newPage({ account: 'globalAdmin', width: 1440, height: 900 });
     await page.goto(address);

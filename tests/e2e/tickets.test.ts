@@ -32,12 +32,13 @@ describe('support tickets', () => {
     await page.getByRole('rowheader', { name: '40', exact: true }).waitFor();
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Resolved');
     await page.waitForURL((url) => url.search === '?status=resolved');
-    await page.getByRole('cell', { name: 'Resolved', exact: true }).first().waitFor();
     await page.getByRole('cell', { name: 'Unresolved' }).first().waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Resolved', exact: true }).first().waitFor();
     await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Unresolved');
     await page.waitForURL((url) => url.search === '?status=unresolved');
     const first = page.getByRole('rowheader').first();
     await page.getByRole('cell', { name: 'Resolved', exact: true }).first().waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Unresolved' }).first().waitFor();
     const firstId = Number(await first.textContent());
     await first.click();
     await page.getByRole('heading', { name: `Ticket ${firstId}`, exact: true }).waitFor();
