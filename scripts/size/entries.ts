@@ -12,20 +12,20 @@ const defaultBudget: Budget = { js: 65.1, css: 12.1 };
 
 const budgets: Readonly<Record<string, Budget>> = {
   license: { js: 37.2, css: 7.5 },
-  'project-roles': { js: 51.1, css: 8.8 },
-  coupons: { js: 69.6, css: 11.3 },
-  users: { js: 71.9, css: 11.3 },
+  'project-roles': { js: 51.1, css: 8.9 },
+  coupons: { js: 69.6, css: 11.4 },
+  users: { js: 72, css: 11.3 },
   'project-info': { js: 65.5, css: 11.6 },
   // The sheet has the rules of every table, tab and dialog that these five open later.
-  'user-detail': { js: 66, css: 12.5 },
-  'global-projects': { js: 71, css: 12.5 },
+  'user-detail': { js: 66, css: 12.6 },
+  'global-projects': { js: 71, css: 12.6 },
   // Its queue uses the list of tickets with its table.
-  'ticket-detail': { js: 51.1, css: 13.1 },
-  'org-projects': { js: 71.3, css: 14.5 },
-  'org-users': { js: 72.8, css: 11.4 },
-  organization: { js: 65.2, css: 15.9 },
-  organizations: { js: 55.6, css: 17.1 },
-  elements: { js: 40, css: 20 },
+  'ticket-detail': { js: 51.1, css: 13.2 },
+  'org-projects': { js: 71.3, css: 14.7 },
+  'org-users': { js: 72.8, css: 11.6 },
+  organization: { js: 65.3, css: 16.1 },
+  organizations: { js: 55.6, css: 17.4 },
+  elements: { js: 40, css: 20.3 },
 };
 
 export const FIRST_MEDIAN = 51.1;

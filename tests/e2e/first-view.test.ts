@@ -163,6 +163,33 @@ describe('the first view', () => {
   });
 });
 
+describe('a page whose data is late', () => {
+  it.each([
+    ['/global/users', '/global/users', 'columnheader', 'Username', 'group', 'Show only'],
+    ['/tickets', '/support/', 'columnheader', 'ID', 'button', /^Views/],
+    ['/organizations?organization=2', '/licenses/2', 'heading', 'Sub-organizations', 'meter', 'Seats'],
+  ] as const)(
+    'at %s keeps in place what is below the data and its tools',
+    async (path, read, role, name, lateRole, late) => {
+      const page = await site.newPage({ account: 'globalAdmin', height: 700 });
+      for (const width of [1440, 1000, 720]) {
+        await page.setViewportSize({ width, height: 700 });
+        const data = await hold(page, `${site.apiUrl}${read}`);
+        await page.goto(path);
+        const below = page.getByRole(role, { name }).first();
+        await below.waitFor();
+        const place = async () => Math.round((await below.boundingBox())?.y ?? Number.NaN);
+        await page.evaluate(() => document.fonts.ready);
+        const before = await place();
+        data.letGo();
+        const arrived = page.getByRole(lateRole, { name: late });
+        await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
+        expect(Math.abs((await place()) - before), `at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+});
+
 describe('the script of a page', () => {
   it('is loaded before someone opens it, once the page before was idle', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });

@@ -87,7 +87,7 @@ export const heard: readonly HeardRow[] = [
     story: stories.Ready,
     listen: async (reader) => {
       await reader.type(/^searchbox, Filter users/, 'mia');
-      await reader.announces('polite: 1–1 of 1, filtered from 150');
+      await reader.announces('polite: 1 of 1, filtered from 150');
       await reader.hears('table, Users, 1 row', /^columnheader, Username/, /^rowheader, mia/);
     },
   },

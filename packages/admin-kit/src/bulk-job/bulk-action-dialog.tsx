@@ -106,8 +106,8 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
       <div role="status">
         {isAllDone && <Alert tone="success">{jobWords.allDone(count(results.length))}</Alert>}
       </div>
-      {action.warning && !hasStarted && !isRunning && <Alert tone="warning">{action.warning}</Alert>}
-      {results === null && !isRunning && <Candidates candidates={action.candidates} items={items} />}
+      {action.warning && !hasStarted && <Alert tone="warning">{action.warning}</Alert>}
+      {!hasStarted && <Candidates candidates={action.candidates} items={items} />}
     </JobDialog>
   );
 }

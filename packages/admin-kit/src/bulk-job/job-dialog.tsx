@@ -37,6 +37,14 @@ export function JobDialog(props: JobDialogProps) {
       isBusy={isBusy || job.progress !== null}
       footer={
         <>
+          {job.progress && (
+            <BulkProgress
+              label={words.running}
+              progress={job.progress}
+              isStopping={job.isStopping}
+              onStop={job.stop}
+            />
+          )}
           {end && (
             <DownloadResultsButton
               variant="quiet"
@@ -51,14 +59,6 @@ export function JobDialog(props: JobDialogProps) {
     >
       {end && results && <JobResult end={end} results={results} words={words} note={note} />}
       {children}
-      {job.progress && (
-        <BulkProgress
-          label={words.running}
-          progress={job.progress}
-          isStopping={job.isStopping}
-          onStop={job.stop}
-        />
-      )}
       {below}
     </Dialog>
   );

@@ -37,13 +37,13 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
       ),
     [results, reasonOf],
   );
-  const summary = useSummary(words)(results, end, groups);
+  const [summary, ...details] = useSummary(words)(results, end, groups);
   const inList = useListText();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     root.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  if (summary === null) return null;
+  if (summary === undefined) return null;
 
   const unknownCount = countOf(results, 'unknown');
   const failedCount = groups.reduce((sum, { results: { length } }) => sum + length, 0) - unknownCount;
@@ -53,8 +53,8 @@ export function JobResult({ end, results, words, note }: JobResultProps) {
   ].filter((part) => part !== false);
   return (
     <div ref={root} className="ak-bulk-job-result">
-      <Alert tone="warning" isInterrupting>
-        {note ? `${summary}\n${note}` : summary}
+      <Alert tone="warning" isInterrupting title={summary}>
+        {[...details, ...(note ? [note] : [])].join('\n') || undefined}
       </Alert>
       {groups.length > 0 && <Failures label={inList(label)} groups={groups} />}
     </div>
@@ -70,9 +70,9 @@ function useSummary(words: JobWords) {
     sessionEnded: sentences.stoppedBySession,
     unreachable: sentences.stoppedUnreachable,
   };
-  return (results: readonly ItemResult[], end: JobEnd, groups: readonly ReasonGroup[]): string | null => {
+  return (results: readonly ItemResult[], end: JobEnd, groups: readonly ReasonGroup[]): readonly string[] => {
     const done = results.filter(isDone).length;
-    if (done === results.length) return null;
+    if (done === results.length) return [];
     const unknownCount = countOf(results, 'unknown');
     const left = results.length - done - unknownCount;
     const summary =
@@ -90,9 +90,8 @@ function useSummary(words: JobWords) {
       ...(hiddenCount > 0 ? [sentences.more(count(hiddenCount))] : []),
     ].join(sentences.reasonSeparator);
     const hasUnsent = results.some(({ outcome: { status } }) => status === 'notSent');
-    return [summary, reasons && sentences.reasons({ reasons }), unknown, hasUnsent ? ends[end] : null]
-      .filter(Boolean)
-      .join('\n');
+    const why = reasons === '' ? null : sentences.reasons({ reasons });
+    return [summary, why, unknown, hasUnsent ? ends[end] : null].filter((line) => line !== null);
   };
 }
 
@@ -107,6 +106,7 @@ function Failures({ label, groups }: FailuresProps) {
   const count = useCount();
   const [shownCount, setShownCount] = useState(SHOWN_AT_ONCE);
   const hiddenCount = groups.reduce((sum, { results: { length } }) => sum + length, 0) - shownCount;
+  const isInSummary = groups.length === 1 && groups[0]?.results[0]?.outcome.status !== 'unknown';
   const list = useRef<HTMLElement>(null);
   const [firstNewIndex, setFirstNewIndex] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -125,7 +125,7 @@ function Failures({ label, groups }: FailuresProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a stop in it, nobody could scroll a long list by keyboard.
     <section ref={list} className="ak-bulk-job-failures" aria-label={label} tabIndex={0}>
       {firstOf(groups, shownCount).map(({ group, shown }) => (
-        <FailureGroup key={group.why} group={group} shown={shown} />
+        <FailureGroup key={group.why} group={group} shown={shown} isReasonShown={!isInSummary} />
       ))}
       {hiddenCount > 0 && (
         <Button size="small" onClick={showMore}>
@@ -139,9 +139,10 @@ function Failures({ label, groups }: FailuresProps) {
 interface FailureGroupProps {
   group: ReasonGroup;
   shown: readonly ItemResult[];
+  isReasonShown: boolean;
 }
 
-function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
+function FailureGroup({ group: { why, results }, shown, isReasonShown }: FailureGroupProps) {
   const words = useMessages(bulkJobMessages);
   const count = useCount();
   const reasonOf = useItemReason();
@@ -150,7 +151,7 @@ function FailureGroup({ group: { why, results }, shown }: FailureGroupProps) {
   return (
     <>
       {isMany && (
-        <p id={headingId} className="ak-bulk-job-heading">
+        <p id={headingId} className={isReasonShown ? 'ak-bulk-job-heading' : 'ak-visually-hidden'}>
           <UserText text={words.reason({ why, count: count(results.length) })} />
         </p>
       )}
@@ -193,7 +194,7 @@ function groupByReason(
   const groups = new Map<string, ItemResult[]>();
   for (const result of results) {
     const reason = reasonOf(result.outcome) ?? '';
-    const why = withoutEnd(withoutName(reason, result.item.name)) || reason;
+    const why = withoutEnd(namesOf(result.item).reduce(withoutName, reason)) || reason;
     const group = groups.get(why);
     if (group) group.push(result);
     else groups.set(why, [result]);
@@ -204,6 +205,14 @@ function groupByReason(
     return { why: isSingle ? withoutEnd(reasonOf(first.outcome) ?? why) : why, results: grouped };
   });
 }
+
+/** The server may name the account where an address was sent. */
+function namesOf({ name }: ItemResult['item']): readonly string[] {
+  const account = name.split('@', 1)[0] ?? '';
+  return account.length < LEAST_NAME_LENGTH ? [name] : [name, account];
+}
+
+const LEAST_NAME_LENGTH = 3;
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 

@@ -189,15 +189,15 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     refreshing: 'جارٍ التحديث…',
     unreadable: (count) =>
       plural(count, {
-        zero: `تعذّرت قراءة ${count.text} إدخال. لا يظهر ذلك هنا.`,
         one: 'تعذّرت قراءة إدخال واحد. لا يظهر هذا الإدخال هنا.',
         two: 'تعذّرت قراءة إدخالين. لا يظهر هذان الإدخالان هنا.',
         few: `تعذّرت قراءة ${count.text} إدخالات. لا تظهر هذه الإدخالات هنا.`,
         many: `تعذّرت قراءة ${count.text} إدخالًا. لا تظهر هذه الإدخالات هنا.`,
         other: `تعذّرت قراءة ${count.text} إدخال. لا تظهر هذه الإدخالات هنا.`,
       }),
-    range: ({ from, to, count }) => `${from}–${to} من ${count}`,
-    rangeOfMatches: ({ from, to, count, all }) => `${from}–${to} من ${count}، بعد التصفية من ${all}`,
+    rows: ({ from, to }) => `${from}–${to}`,
+    range: ({ rows, count }) => `${rows} من ${count}`,
+    rangeOfMatches: ({ rows, count, all }) => `${rows} من ${count}، بعد التصفية من ${all}`,
     noMatches: ({ all }) => `0 من ${all}`,
     pages: ({ label }) => `صفحات ${label}`,
     page: ({ page }) => `الصفحة ${page}`,

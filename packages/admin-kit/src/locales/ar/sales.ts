@@ -67,6 +67,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'نعم',
     no: 'لا',
 
+    deleteMany: 'حذف القسائم',
     askDeleteMany: ({ text }) => `هل تريد الحذف؟ عدد القسائم: ${text}`,
   },
 };

@@ -283,6 +283,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `تحديد \u2068${entry}\u2069`,
     removeMany: 'إزالة',
+    removeManyTitle: 'إزالة الإدخالات',
     askRemoveMany: ({ text }) => `هل تريد الإزالة من القائمة؟ عدد الإدخالات: ${text}`,
   },
 };

@@ -69,6 +69,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Ja',
     no: 'Nein',
 
+    deleteMany: 'Gutscheine löschen',
     askDeleteMany: ({ text }) => `Löschen? Gutscheine: ${text}`,
   },
 };

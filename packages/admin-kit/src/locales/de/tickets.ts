@@ -278,6 +278,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `${entry} auswählen`,
     removeMany: 'Entfernen',
+    removeManyTitle: 'Einträge entfernen',
     askRemoveMany: ({ text }) => `Aus der Liste entfernen? Einträge: ${text}`,
   },
 };

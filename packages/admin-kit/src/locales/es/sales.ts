@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Sí',
     no: 'No',
 
+    deleteMany: 'Eliminar cupones',
     askDeleteMany: ({ text }) => `¿Eliminar? Cupones: ${text}`,
   },
 };

@@ -282,6 +282,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `Seleccionar ${entry}`,
     removeMany: 'Quitar',
+    removeManyTitle: 'Quitar entradas',
     askRemoveMany: ({ text }) => `¿Quitar de la lista? Entradas: ${text}`,
   },
 };

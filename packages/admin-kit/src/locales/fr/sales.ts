@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Oui',
     no: 'Non',
 
+    deleteMany: 'Supprimer les coupons',
     askDeleteMany: ({ text }) => `Supprimer ? Coupons : ${text}`,
   },
 };

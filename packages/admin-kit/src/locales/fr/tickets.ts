@@ -282,6 +282,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `Sélectionner ${entry}`,
     removeMany: 'Retirer',
+    removeManyTitle: 'Retirer les entrées',
     askRemoveMany: ({ text }) => `Retirer de la liste ? Entrées : ${text}`,
   },
 };

@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Sì',
     no: 'No',
 
+    deleteMany: 'Elimina coupon',
     askDeleteMany: ({ text }) => `Eliminare? Coupon: ${text}`,
   },
 };

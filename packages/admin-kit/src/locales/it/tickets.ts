@@ -287,6 +287,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `Seleziona ${entry}`,
     removeMany: 'Rimuovi',
+    removeManyTitle: 'Rimuovi voci',
     askRemoveMany: ({ text }) => `Rimuovere dall’elenco? Voci: ${text}`,
   },
 };

@@ -171,10 +171,10 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     retry: '再試行',
     refreshing: '再読み込み中…',
     unreadable: ({ text }: Count) => `${text} 件の項目を読み取れませんでした。ここには表示されていません。`,
-    range: ({ from, to, count }: { from: string; to: string; count: string }) =>
-      `${count} 件中 ${from}～${to} 件`,
-    rangeOfMatches: ({ from, to, count, all }: { from: string; to: string; count: string; all: string }) =>
-      `${count} 件中 ${from}～${to} 件（全 ${all} 件から絞り込み）`,
+    rows: ({ from, to }) => `${from}～${to}`,
+    range: ({ rows, count }: { rows: string; count: string }) => `${count} 件中 ${rows} 件`,
+    rangeOfMatches: ({ rows, count, all }: { rows: string; count: string; all: string }) =>
+      `${count} 件中 ${rows} 件（全 ${all} 件から絞り込み）`,
     noMatches: ({ all }: { all: string }) => `${all} 件中 0 件`,
     pages: ({ label }: { label: string }) => `${label}のページ`,
     page: ({ page }: { page: string }) => `${page} ページ`,

@@ -65,6 +65,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'はい',
     no: 'いいえ',
 
+    deleteMany: 'クーポンを削除',
     askDeleteMany: ({ text }) => `削除しますか?クーポン: ${text} 件`,
   },
 };

@@ -272,6 +272,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `${entry} を選択`,
     removeMany: '削除',
+    removeManyTitle: 'エントリを削除',
     askRemoveMany: ({ text }) => `一覧から削除しますか?エントリ: ${text} 件`,
   },
 };

@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Ja',
     no: 'Nee',
 
+    deleteMany: 'Coupons verwijderen',
     askDeleteMany: ({ text }) => `Verwijderen? Coupons: ${text}`,
   },
 };

@@ -277,6 +277,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `${entry} selecteren`,
     removeMany: 'Verwijderen',
+    removeManyTitle: 'Vermeldingen verwijderen',
     askRemoveMany: ({ text }) => `Van de lijst verwijderen? Vermeldingen: ${text}`,
   },
 };

@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Tak',
     no: 'Nie',
 
+    deleteMany: 'Usuń kupony',
     askDeleteMany: ({ text }) => `Usunąć? Liczba kuponów: ${text}`,
   },
 };

@@ -276,6 +276,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `Zaznacz ${entry}`,
     removeMany: 'Usuń',
+    removeManyTitle: 'Usuń wpisy',
     askRemoveMany: ({ text }) => `Usunąć z listy? Liczba wpisów: ${text}`,
   },
 };

@@ -68,6 +68,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: 'Sim',
     no: 'Não',
 
+    deleteMany: 'Excluir cupons',
     askDeleteMany: ({ text }) => `Excluir? Cupons: ${text}`,
   },
 };

@@ -289,6 +289,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `Selecionar ${entry}`,
     removeMany: 'Remover',
+    removeManyTitle: 'Remover entradas',
     askRemoveMany: ({ text }) => `Remover da lista? Entradas: ${text}`,
   },
 };

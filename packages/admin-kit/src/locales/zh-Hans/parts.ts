@@ -168,10 +168,10 @@ export const dataTable: Translation<typeof dataTableMessages> = {
     retry: '重试',
     refreshing: '正在刷新…',
     unreadable: ({ text }: Count) => `有 ${text} 个条目无法读取，未在此处显示。`,
-    range: ({ from, to, count }: { from: string; to: string; count: string }) =>
-      `第 ${from}–${to} 项，共 ${count} 项`,
-    rangeOfMatches: ({ from, to, count, all }: { from: string; to: string; count: string; all: string }) =>
-      `第 ${from}–${to} 项，共 ${count} 项（从 ${all} 项中筛选）`,
+    rows: ({ from, to }) => `${from}–${to}`,
+    range: ({ rows, count }: { rows: string; count: string }) => `第 ${rows} 项，共 ${count} 项`,
+    rangeOfMatches: ({ rows, count, all }: { rows: string; count: string; all: string }) =>
+      `第 ${rows} 项，共 ${count} 项（从 ${all} 项中筛选）`,
     noMatches: ({ all }: { all: string }) => `0 项，共 ${all} 项`,
     pages: ({ label }: { label: string }) => `${label}的分页`,
     page: ({ page }: { page: string }) => `第 ${page} 页`,

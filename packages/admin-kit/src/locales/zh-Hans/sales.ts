@@ -64,6 +64,7 @@ export const coupons: Translation<typeof couponsMessages> = {
     yes: '是',
     no: '否',
 
+    deleteMany: '删除优惠券',
     askDeleteMany: ({ text }) => `删除？优惠券数：${text}`,
   },
 };

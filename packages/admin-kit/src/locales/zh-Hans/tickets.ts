@@ -268,6 +268,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 
     select: ({ entry }) => `选择 ${entry}`,
     removeMany: '移除',
+    removeManyTitle: '移除条目',
     askRemoveMany: ({ text }) => `从列表中移除？条目数：${text}`,
   },
 };

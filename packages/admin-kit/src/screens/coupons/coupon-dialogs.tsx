@@ -190,7 +190,7 @@ export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps)
     const action = deletion(words);
     ask({
       name: 'coupons-deleted',
-      label: words.delete,
+      label: words.deleteMany,
       question: words.askDeleteMany,
       isDanger: true,
       reads: couponReads,

@@ -62,8 +62,8 @@ export const PartlySaved = meta.story({
     const { userEvent } = context;
     await selectPage(context);
     await userEvent.click(await findInBar(context, { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete coupons' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete coupons' }));
     await dialog.findByRole('alert');
   },
 });

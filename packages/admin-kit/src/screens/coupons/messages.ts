@@ -49,6 +49,7 @@ export const couponsMessages = defineMessages('coupons', {
   deleteOf: ({ coupon }: Named) => `Delete coupon ${coupon}`,
   deleteTitle: 'Delete Coupon',
   deleteQuestion: ({ coupon }: Named) => `Delete coupon ${coupon}?`,
+  deleteMany: 'Delete coupons',
   askDeleteMany: (count: Count) =>
     `Delete ${count.text} ${plural(count, { one: 'coupon', other: 'coupons' })}?`,
   announceDeleted: ({ coupon }: Named) => `Coupon ${coupon} deleted`,

@@ -24,7 +24,7 @@ import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { licenseMessages } from './messages.ts';
-import { canSeeLicense, licenseDraftKey } from './rules.ts';
+import { canManageLicense, canSeeLicense, licenseDraftKey } from './rules.ts';
 import {
   type LicenseActions,
   type LicensedOrganization,
@@ -81,10 +81,7 @@ function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
     case 'loading':
       return (
         <Section isScreenHeading title={words.title} level={headingLevel}>
-          <LoadingState label={words.loading} className="ak-license-card-loading">
-            <Skeleton width="40%" />
-            <Skeleton shape="block" height="8px" />
-          </LoadingState>
+          <LicensePlaceholder />
         </Section>
       );
     case 'failed':
@@ -97,6 +94,27 @@ function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
     case 'ready':
       return <LoadedLicense state={state} organization={organization} headingLevel={headingLevel} />;
   }
+}
+
+/** As high as a license, so that what is below it stays in place. */
+function LicensePlaceholder() {
+  const { session } = useAdminKit();
+  const words = useMessages(licenseMessages);
+  const value = <Skeleton width="40%" />;
+  return (
+    <LoadingState label={words.loading}>
+      <div className="ak-license-card-facts">
+        <DefinitionList
+          items={[
+            { term: words.licenseId, value },
+            { term: words.status, value },
+          ]}
+        />
+        <Skeleton shape="block" height="32px" />
+        {canManageLicense(session).isAllowed && <Skeleton shape="block" width="16rem" />}
+      </div>
+    </LoadingState>
+  );
 }
 
 interface LoadedLicenseProps extends CardContentProps {
@@ -119,8 +137,9 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
       actions={errorOf(state) !== null && <ReloadLicense state={state} />}
     >
       {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
-      {license !== null && <LicenseFacts license={license} />}
-      {license === null && (
+      {license ? (
+        <LicenseFacts license={license} />
+      ) : (
         <Replaceable name="noLicense">
           <EmptyState
             title={canManage.isAllowed ? words.none : words.noneContactSupport}
@@ -136,7 +155,7 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
           />
         </Replaceable>
       )}
-      {license !== null && canManage.isAllowed && (
+      {license && canManage.isAllowed && (
         <ManageLicense
           license={license}
           toggle={actions.toggle}

@@ -4,6 +4,7 @@ import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
@@ -99,7 +100,9 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
                   <UserText text={name} marksOddSpaces breaksAddresses />
                 </th>
                 <td className="ak-org-users-panel-check" data-state={notes.length > 0 ? 'noted' : 'new'}>
-                  {inList(notes) || words.isNew}
+                  <Status tone={notes.length > 0 ? 'warning' : 'neutral'}>
+                    {inList(notes) || words.isNew}
+                  </Status>
                 </td>
               </tr>
             ))}

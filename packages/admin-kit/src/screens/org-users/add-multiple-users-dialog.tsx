@@ -193,9 +193,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </>
       }
-      below={
-        !isRunning && !isAsLeft && previewed.names.length > 0 && <BulkPreview {...previewed} users={users} />
-      }
+      below={step === 'add' && previewed.names.length > 0 && <BulkPreview {...previewed} users={users} />}
     >
       <DraftNotice draft={draft} />
       <TextArea

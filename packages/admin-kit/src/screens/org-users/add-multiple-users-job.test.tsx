@@ -44,6 +44,7 @@ describe('a long job', () => {
     const letGo = server.hold(ADD);
     await start();
     await waitFor(() => expect(sent()).toHaveLength(4));
+    expect(dialog.getByRole('region', { name: 'To add: 60 users' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     letGo();
     expect(await dialog.findByRole('alert')).toHaveTextContent('The rest was not sent.');

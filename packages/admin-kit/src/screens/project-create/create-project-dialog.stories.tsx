@@ -106,7 +106,7 @@ export const PickingOnMap = meta.story({
     const map = await mapNamed('Map');
     const { left, top, width, height } = map.getBoundingClientRect();
     await fireEvent.click(map, { clientX: left + width / 4, clientY: top + height / 3 });
-    await expect(await form.findByRole('textbox', { name: 'Pin name' })).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Pin name' })).toHaveFocus());
     await userEvent.keyboard('Old quay{Enter}');
     await fireEvent.click(map, { clientX: left + (2 * width) / 3, clientY: top + height / 2 });
     await userEvent.keyboard('⚓ Lighthouse');

@@ -56,7 +56,7 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
           <Skeleton shape="block" />
         </LoadingState>
       )}
-      <ReadFailure read={roles} title={words.rolesFailed} className="ak-members-alert" />
+      <ReadFailure read={roles} title={words.rolesFailed} />
       {roleOptions !== null && <RoleEditor {...editor} roleOptions={roleOptions} />}
     </Section>
   );

@@ -159,7 +159,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
           </>
         }
         actions={
-          tickets && (
+          read.status !== 'failed' && (
             <Replaceable name="emailTickets">
               <Button
                 icon={<MailIcon />}
@@ -208,7 +208,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         value: ticketSortValues.message,
         cell: ({ message }) => (message.trim() === '' ? null : <MessageCell message={message} />),
         isRowLink: true,
-        share: 5.3,
+        share: 4,
         minWidthPx: 200,
         priority: 1,
       },
@@ -226,7 +226,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         value: ticketSortValues.creator,
         exportValue: ({ creator }) => creator && (creator.username || String(creator.id)),
         cell: ({ creator }) =>
-          creator === null ? null : (
+          creator && (
             <Link href={links.user(creator.id)} component={linkComponent}>
               <UserText text={creator.username || String(creator.id)} breaksAddresses />
             </Link>

@@ -104,7 +104,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
     const questions = { reset: words.askReset, expire: words.askExpire, restart: words.askRestart };
     ask({
       name: 'users-trial',
-      label: names[step],
+      label: words[`${step}Many`],
       question: questions[step],
       ...(lostCount > 0 && { isDanger: true, warning: words.trialDatesLost(count(lostCount)) }),
       reads: manyUsersReads,

@@ -105,6 +105,7 @@ function UsersContent({
   const bulk = useBulkActions(selection);
 
   const users = dataOf(read);
+  const hasFailed = read.status === 'failed';
   return (
     <>
       <Suspense fallback={null}>
@@ -151,21 +152,23 @@ function UsersContent({
             )
           }
           filters={
-            <Suspense fallback={facetsPlaceholder}>
-              {users === null ? (
-                facetsPlaceholder
-              ) : (
-                <UserFilters
-                  users={users}
-                  choice={chosenFacets}
-                  onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
-                  isEmailing={isEmailing}
-                />
-              )}
-            </Suspense>
+            !hasFailed && (
+              <Suspense fallback={facetsPlaceholder}>
+                {users ? (
+                  <UserFilters
+                    users={users}
+                    choice={chosenFacets}
+                    onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
+                    isEmailing={isEmailing}
+                  />
+                ) : (
+                  facetsPlaceholder
+                )}
+              </Suspense>
+            )
           }
           actions={
-            users && (
+            !hasFailed && (
               <Replaceable name="emailUsers">
                 <Button
                   icon={<MailIcon />}

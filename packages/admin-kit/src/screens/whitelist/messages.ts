@@ -66,6 +66,7 @@ export const whitelistMessages = defineMessages('whitelist', {
   isOther: 'Other',
   select: ({ entry }: Entry) => `Select ${entry}`,
   removeMany: 'Remove',
+  removeManyTitle: 'Remove entries',
   askRemoveMany: (count: Count) => `Remove ${entries(count)}?`,
   remove: ({ entry }: Entry) => `Remove ${entry}`,
   announceRemoved: ({ entry }: Entry) => `Removed ${entry}`,

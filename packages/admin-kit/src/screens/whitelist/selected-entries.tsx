@@ -28,7 +28,7 @@ export default function SelectedEntries(props: SelectedEntriesProps) {
   const askToRemove = () =>
     ask({
       name: 'whitelist-removed',
-      label: words.removeMany,
+      label: words.removeManyTitle,
       question: words.askRemoveMany,
       isDanger: true,
       reads: adapter.reads,

@@ -9,10 +9,10 @@ export const dataTableMessages = defineMessages('data-table', {
   refreshing: 'Refreshing…',
   unreadable: (count: Count) =>
     `${count.text} ${plural(count, { one: 'entry could not be read. It is', other: 'entries could not be read. They are' })} not shown here.`,
-  range: (facts: { from: string; to: string; count: string }) =>
-    `${facts.from}–${facts.to} of ${facts.count}`,
-  rangeOfMatches: (facts: { from: string; to: string; count: string; all: string }) =>
-    `${facts.from}–${facts.to} of ${facts.count}, filtered from ${facts.all}`,
+  rows: (facts: { from: string; to: string }) => `${facts.from}–${facts.to}`,
+  range: (facts: { rows: string; count: string }) => `${facts.rows} of ${facts.count}`,
+  rangeOfMatches: (facts: { rows: string; count: string; all: string }) =>
+    `${facts.rows} of ${facts.count}, filtered from ${facts.all}`,
   noMatches: (facts: { all: string }) => `0 of ${facts.all}`,
   pages: (facts: { label: string }) => `Pages of ${facts.label}`,
   page: (facts: { page: string }) => `Page ${facts.page}`,

@@ -145,7 +145,7 @@ describe('DataTable', () => {
   it('shows the nearest page there is when its own is gone', () => {
     const { rerender } = render(usersTable({ initialState: { page: 3 } }));
     rerender(usersTable({ rows: users(21) }));
-    expect(screen.getByText('21–21 of 21')).toBeVisible();
+    expect(screen.getByText('21 of 21')).toBeVisible();
   });
 
   it('shows empty values as a dash, numbers grouped, and yes or no in words', () => {
@@ -188,7 +188,7 @@ describe('a controlled DataTable', () => {
     expect(field).toHaveValue('user4');
     expect(screen.getByText('1–7 of 7, filtered from 45')).toBeVisible();
     await userEvent.type(field, '5');
-    expect(await screen.findByText('1–1 of 1, filtered from 45')).toBeVisible();
+    expect(await screen.findByText('1 of 1, filtered from 45')).toBeVisible();
     expect(onChange).toHaveBeenLastCalledWith({ ...defaultTableState, filter: 'user45' });
     await sortBy('Username');
     expect(onChange).toHaveBeenLastCalledWith({

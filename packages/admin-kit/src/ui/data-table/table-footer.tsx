@@ -37,8 +37,7 @@ function TableFooterView(props: TableFooterProps) {
   const words = useMessages(dataTableMessages);
   const format = useNumberFormat();
   const facts = {
-    from: format(from + 1),
-    to: format(to),
+    rows: to - from === 1 ? format(to) : words.rows({ from: format(from + 1), to: format(to) }),
     count: matchCount === null ? '…' : format(matchCount),
     all: format(rowCount),
   };
