@@ -163,18 +163,52 @@ describe('the first view', () => {
   });
 });
 
+const OF_HOME = '/(support/unresolved|enterprise|global/users|organizations/admin/all.*)$';
+const WIDE = [1440, 1000, 720];
+const ALL = [...WIDE, 360];
+
+it('a later visit has its typeface before its data, so that no text changes its shape', async () => {
+  const page = await site.newPage({ account: 'globalAdmin' });
+  const hasTypeface = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+      ),
+    );
+  await page.goto('/global/users');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cv-typeface'))).toBe('yes');
+  const data = await hold(page, `${site.apiUrl}/global/users`);
+  await page.reload();
+  await page.getByRole('columnheader', { name: 'Username' }).waitFor();
+  await expect.poll(hasTypeface).toBe(true);
+  expect(await page.locator('main .ak-skeleton').count()).toBeGreaterThan(0);
+  data.letGo();
+});
+
 describe('a page whose data is late', () => {
   it.each([
-    ['/global/users', '/global/users', 'columnheader', 'Username', 'group', 'Show only'],
-    ['/tickets', '/support/', 'columnheader', 'ID', 'button', /^Views/],
-    ['/organizations?organization=2', '/licenses/2', 'heading', 'Sub-organizations', 'meter', 'Seats'],
+    ['/global/users', '/global/users$', WIDE, 'columnheader', 'Username', 'group', 'Show only'],
+    ['/tickets', '/support/$', WIDE, 'columnheader', 'ID', 'button', /^Views/],
+    [
+      '/organizations?organization=2',
+      /\/licenses\/2$/,
+      WIDE,
+      'heading',
+      'Sub-organizations',
+      'meter',
+      'Seats',
+    ],
+    ['/organizations/users/2', '.*/2/users$', ALL, 'table', /^Users/, 'rowheader', /./],
+    ['/organizations/projects/2', '.*/2/projects$', ALL, 'table', /^Projects/, 'rowheader', /./],
+    ['/global', OF_HOME, ALL, 'heading', 'Sections', 'link', /^#\d/],
+    ['/stats', '.*/stats/general$', ALL, 'heading', 'Growth', 'button', /^Export General/],
   ] as const)(
     'at %s keeps in place what is below the data and its tools',
-    async (path, read, role, name, lateRole, late) => {
+    async (path, read, widths, role, name, lateRole, late) => {
       const page = await site.newPage({ account: 'globalAdmin', height: 700 });
-      for (const width of [1440, 1000, 720]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
-        const data = await hold(page, `${site.apiUrl}${read}`);
+        const data = await hold(page, new RegExp(`^${site.apiUrl}${read}`));
         await page.goto(path);
         const below = page.getByRole(role, { name }).first();
         await below.waitFor();
@@ -182,8 +216,9 @@ describe('a page whose data is late', () => {
         await page.evaluate(() => document.fonts.ready);
         const before = await place();
         data.letGo();
-        const arrived = page.getByRole(lateRole, { name: late });
+        const arrived = page.getByRole(lateRole, { name: late }).first();
         await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
+        await page.locator('main .ak-skeleton').first().waitFor({ state: 'detached' });
         expect(Math.abs((await place()) - before), `at ${width} px`).toBeLessThanOrEqual(1);
       }
     },

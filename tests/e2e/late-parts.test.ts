@@ -60,7 +60,7 @@ describe('a script that does not arrive', () => {
     const { asked } = await blockUntilMended(page, /\/project-contents-[^/]*\.js$/);
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
-    await page.getByText('Words in nodes, approximately').waitFor();
+    await page.getByRole('term').filter({ hasText: 'Words in nodes, approximately' }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await expectComplaintsOnlyOf('project-contents');
   });

@@ -25,7 +25,7 @@ export async function useRoles(page: Page, copy = 0): Promise<void> {
 
 export async function useStatistics(page: Page, copy = 0): Promise<void> {
   const stats = copyOf(page, 'stats-cards', copy);
-  await stats.getByText('Google users').waitFor();
+  await stats.getByRole('term').filter({ hasText: 'Google users' }).waitFor();
   await stats.getByRole('tab', { name: 'LTI' }).click();
   await stats.getByRole('table').getByRole('row').nth(1).waitFor();
 }

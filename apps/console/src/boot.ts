@@ -16,7 +16,7 @@ import { type ConsoleRuntime, startConsole } from './console-runtime.ts';
 import { createLanguageChoice } from './language.ts';
 import { beginFirstReads, fetchPageScript } from './pages.ts';
 import { isAt, paths } from './paths.ts';
-import { loadTypeface } from './typeface.ts';
+import { loadFetchedTypeface, loadTypeface } from './typeface.ts';
 
 const { pathname, search } = window.location;
 const isPublic = isAt(pathname, paths.notFound) || isAt(pathname, paths.serverError);
@@ -31,6 +31,7 @@ const needsConsole = hasSession || isPublic;
 // The first view preloads the console's scripts. Running them earlier would hold up its frame.
 const drawn = hasSession ? firstFrame() : Promise.resolve();
 void drawn.then(() => {
+  loadFetchedTypeface();
   if (hasSession && !isPublic) fetchPageScript(pathname);
   if (needsConsole) void import('./show-console.tsx').catch(() => undefined);
 });

@@ -61,7 +61,9 @@ function Card<T, Item>(props: CardProps<T, Item>) {
   const items = data && itemsOf(data.data);
   const { steady: shown, pointing } = useSteady(items, '');
   const unreadableCount = props.unreadableCount ?? data?.unreadableCount ?? 0;
-  const rest = isListedThere ? [] : (shown?.slice(mostListed) ?? []);
+  // The line that opens the rest takes the place of an item, so that no card is higher than its placeholder.
+  const listed = isListedThere || !shown || shown.length <= mostListed ? mostListed : mostListed - 1;
+  const rest = isListedThere ? [] : (shown?.slice(listed) ?? []);
   return (
     <li className="ak-global-home-card">
       <h3 className="ak-global-home-card-title">
@@ -83,7 +85,7 @@ function Card<T, Item>(props: CardProps<T, Item>) {
           </p>
           {items.length > 0 && (
             <div {...pointing}>
-              <ul className="ak-global-home-lines">{shown?.slice(0, mostListed).map(children)}</ul>
+              <ul className="ak-global-home-lines">{shown?.slice(0, listed).map(children)}</ul>
               {rest.length > 0 && (
                 <details>
                   <summary className="ak-global-home-text ak-global-home-summary">

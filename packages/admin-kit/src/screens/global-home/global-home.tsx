@@ -30,6 +30,9 @@ export interface GlobalHomeProps extends ScreenRootProps {
   slots?: HeadedSlots<Exclude<StaffSection, 'tickets'>>;
 }
 
+/** One for each card of the part that is being loaded, to keep its place. */
+const attentionCards = [1, 2, 3, 4, 5];
+
 /** The specification has no button to the tickets. */
 const sections = (Object.keys(sectionPaths) as StaffSection[]).filter((section) => section !== 'tickets');
 
@@ -45,7 +48,11 @@ export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalH
             <Suspense
               fallback={
                 <Section title={words.attention} hasPadding={false}>
-                  <div className="ak-global-home-attention" />
+                  <div className="ak-global-home-attention">
+                    {attentionCards.map((card) => (
+                      <div key={card} className="ak-global-home-card" />
+                    ))}
+                  </div>
                 </Section>
               }
             >

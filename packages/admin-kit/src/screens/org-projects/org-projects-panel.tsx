@@ -82,7 +82,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const [gone, setGone] = useState<OrganizationProject | null>(null);
 
   const ready = state.status === 'ready' ? state : null;
-  const isAdmin = ready?.canManage.isAllowed ?? false;
+  const isAdmin = 'canManage' in state && state.canManage.isAllowed;
   const canDelete = ready !== null && ready.deleteProject !== null;
   const handlers = useMemo<ProjectRowHandlers>(() => {
     const refuse = (project: OrganizationProject) =>

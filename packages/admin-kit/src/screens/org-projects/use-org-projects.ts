@@ -2,14 +2,25 @@ import type { ApiError, Organization, OrganizationProject } from '@timemap/admin
 import { useEffect } from 'react';
 import { looksGone } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { errorOf, JUST_LOADED_MS, type LoadedRead, useRead, withRefreshOf } from '../../data/use-read.ts';
+import {
+  dataOf,
+  errorOf,
+  JUST_LOADED_MS,
+  type LoadedRead,
+  useRead,
+  withRefreshOf,
+} from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
 import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
 export type OrgProjectsState =
-  | { readonly status: 'loading' }
+  | {
+      readonly status: 'loading';
+      /** Until the organization is loaded, of global admins only. */
+      readonly canManage: Permission<'onlyAdmins'>;
+    }
   | { readonly status: 'denied' }
   | {
       readonly status: 'failed';
@@ -47,11 +58,14 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
   if (isDenied) return { status: 'denied' };
   if (organization.status === 'failed') return { ...organization, part: 'organization' };
   if (projects.status === 'failed') return { ...projects, part: 'projects' };
-  if (organization.status === 'loading' || projects.status === 'loading') return { status: 'loading' };
+  const canManage = canManageProjects(kit.session, dataOf(organization) ?? { isLocalAdmin: false });
+  if (organization.status === 'loading' || projects.status === 'loading') {
+    return { status: 'loading', canManage };
+  }
   return {
     ...withRefreshOf(projects, organization),
     organization: organization.data,
-    canManage: canManageProjects(kit.session, organization.data),
+    canManage,
     deleteProject: isRemovalImplemented(kit.capabilities) ? action : null,
   };
 }

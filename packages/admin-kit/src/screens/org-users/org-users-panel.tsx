@@ -77,19 +77,18 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   usePreload(BulkUsers);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
+  const canAdd = 'canManage' in state && state.canManage.isAllowed;
   const dialog = useUsersDialog({
     organizationId,
     users: ready?.data ?? null,
-    canAdd: ready?.canManage.isAllowed === true,
+    canAdd,
     isAdding,
     onAddingChange,
   });
   const handlers = useRowHandlers(state, dialog.askToRemove);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
-  const buttons = ready?.canManage.isAllowed && (
-    <AddButtons onAdd={dialog.askToAdd} onAddMultiple={dialog.askToAddMultiple} />
-  );
+  const buttons = canAdd && <AddButtons onAdd={dialog.askToAdd} onAddMultiple={dialog.askToAddMultiple} />;
   const tableButtons = useHeaderActions(buttons, !hasHeading);
 
   if (state.status === 'denied') return null;

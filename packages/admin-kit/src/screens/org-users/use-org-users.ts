@@ -43,7 +43,11 @@ export interface OrgUsersActions {
 }
 
 export type OrgUsersState =
-  | { readonly status: 'loading' }
+  | {
+      readonly status: 'loading';
+      /** Until the organization is loaded, of global admins only. */
+      readonly canManage: Permission<'onlyAdmins'>;
+    }
   | { readonly status: 'denied' }
   | {
       readonly status: 'failed';
@@ -77,14 +81,15 @@ export function useOrgUsers(organizationId: number): OrgUsersState {
   if (isDenied) return { status: 'denied' };
   if (organization.status === 'failed') return { ...organization, part: 'organization' };
   if (users.status === 'failed') return { ...users, part: 'users' };
+  const canManage = canManageUsers(kit.session, dataOf(organization) ?? { isLocalAdmin: false });
   if (organization.status === 'loading' || users.status === 'loading' || shownUsers === null) {
-    return { status: 'loading' };
+    return { status: 'loading', canManage };
   }
   return {
     ...withRefreshOf(users, organization),
     data: shownUsers,
     organization: organization.data,
-    canManage: canManageUsers(kit.session, organization.data),
+    canManage,
     actions,
   };
 }

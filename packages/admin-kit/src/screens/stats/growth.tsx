@@ -195,7 +195,7 @@ function GrowthChart({ list, read, periods, now, show, onSelect }: GrowthChartPr
       loading={
         <LoadingState label={title}>
           <Skeleton width="30%" />
-          <Skeleton shape="block" height="200px" />
+          <Skeleton shape="block" height="220px" />
         </LoadingState>
       }
     >

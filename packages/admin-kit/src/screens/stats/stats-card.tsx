@@ -6,20 +6,24 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DownloadIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
-import { Spinner } from '../../ui/progress/spinner.tsx';
+import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { EmptyValue } from '../../ui/text/user-text.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { statsMessages } from './messages.ts';
 
 interface StatsCardProps<T> {
   title: string;
+  placeholder: ReactNode;
   read: ReadState<T>;
   refreshRefusal?: string | undefined;
   actions?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-export function StatsCard<T>({ title, read, refreshRefusal, actions, children }: StatsCardProps<T>) {
+export function StatsCard<T>(props: StatsCardProps<T>) {
+  const { title, placeholder, read, refreshRefusal, actions, children } = props;
   const words = useMessages(statsMessages);
   const isBusy = isLoading(read);
   return (
@@ -42,12 +46,12 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
         </>
       }
     >
-      {isBusy && (
-        <div className="ak-stats-cards-loading">
-          <Spinner label={words.loading} />
-          <span aria-hidden="true">{words.loading}</span>
-        </div>
-      )}
+      {isBusy &&
+        (read.status === 'ready' ? (
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+        ) : (
+          <LoadingState label={words.loading}>{placeholder}</LoadingState>
+        ))}
       {!isBusy && errorOf(read) !== null && (
         <Alert tone="danger" isInterrupting>
           {words.failed}
@@ -58,12 +62,10 @@ export function StatsCard<T>({ title, read, refreshRefusal, actions, children }:
   );
 }
 
-interface FactsCardProps<T> {
-  title: string;
+interface FactsCardProps<T> extends Omit<StatsCardProps<T>, 'placeholder' | 'actions' | 'children'> {
   fileName: string;
-  read: ReadState<T>;
-  refreshRefusal?: string | undefined;
-  facts: (data: T) => readonly Fact[];
+  /** Without data, the values are undefined. */
+  facts: (data: Partial<T>) => readonly Fact[];
   children?: (data: T) => ReactNode;
 }
 
@@ -72,6 +74,7 @@ export function FactsCard<T>({ title, fileName, facts, children, ...card }: Fact
     <StatsCard
       {...card}
       title={title}
+      placeholder={<StatsFacts facts={facts({})} />}
       actions={(data) => <ExportFacts card={title} name={fileName} facts={facts(data)} />}
     >
       {(data) => (
@@ -86,7 +89,8 @@ export function FactsCard<T>({ title, fileName, facts, children, ...card }: Fact
 
 export interface Fact {
   readonly label: string;
-  readonly value: number | null;
+  /** undefined while it is loading. */
+  readonly value: number | null | undefined;
 }
 
 function StatsFacts({ facts }: { facts: readonly Fact[] }) {
@@ -96,7 +100,9 @@ function StatsFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="ak-stats-cards-fact">
           <dt className="ak-stats-cards-fact-label">{label}</dt>
-          <dd className="ak-stats-cards-fact-value">{value === null ? <EmptyValue /> : format(value)}</dd>
+          <dd className="ak-stats-cards-fact-value">
+            {value === undefined ? <Skeleton width="40%" /> : value === null ? <EmptyValue /> : format(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { lazyPart } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledTab } from '../../provider/use-controlled-tab.ts';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -121,7 +122,7 @@ function GlobalTab({
   // Growth sends its requests after the specified calls, even if its script is already loaded.
   const [isAfterStats, setIsAfterStats] = useState(false);
   useEffect(() => setIsAfterStats(true), []);
-  const growthPlace = <Section title={words.growth} className="ak-stats-cards-growth" />;
+  const growthPlace = <Section title={words.growth} className="ak-stats-cards-growth-place" />;
   return (
     <div className="ak-stats-cards-list">
       <FactsCard
@@ -182,7 +183,11 @@ function LtiTab({ stats }: { stats: StatsState }) {
           { label: words.ltiTimelineCount, value: timelineCount },
         ]}
       />
-      <StatsCard title={words.byInstitution} read={stats.institutions}>
+      <StatsCard
+        title={words.byInstitution}
+        placeholder={<Skeleton shape="block" height="160px" />}
+        read={stats.institutions}
+      >
         {(rows) => (
           <Suspense fallback={null}>
             <InstitutionsTable rows={rows} />

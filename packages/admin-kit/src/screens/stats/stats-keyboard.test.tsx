@@ -12,7 +12,7 @@ const reads = ({ server }: Pick<RenderedStory, 'server'>, operation: string) =>
 describe('usage statistics by keyboard', () => {
   it('change tabs with an arrow key and Enter, and Tab moves on to the cards (A §2) [keyboard] [focus]', async () => {
     const { user } = renderStory(stories.Ready);
-    await screen.findByText('Google users');
+    await screen.findAllByRole('definition');
     await tabTo(user, tab('Global'));
     await user.keyboard('{ArrowRight}');
     expect(tab('LTI')).toHaveFocus();
@@ -25,7 +25,7 @@ describe('usage statistics by keyboard', () => {
 
   it('refresh a card on Enter, with the focus left on its button (A §2) [keyboard] [focus]', async () => {
     const story = renderStory(stories.Ready);
-    await screen.findByText('Google users');
+    await screen.findAllByRole('definition');
     const button = await refresh('General Stats');
     await tabTo(story.user, button);
     await story.user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ describe('usage statistics by keyboard', () => {
 
   it('tell at its button why a card cannot be refreshed, and Enter there sends nothing (A §2) [keyboard] [focus] [spoken]', async () => {
     const story = renderStory(stories.WaitingForProject);
-    await screen.findByText('LTI timelines');
+    await screen.findAllByRole('definition');
     const button = await refresh('Global LTI Stats');
     await tabTo(story.user, button);
     expect(button).toHaveAccessibleDescription('Project stats must be loaded first.');

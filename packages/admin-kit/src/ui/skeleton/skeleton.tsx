@@ -17,7 +17,17 @@ export function Skeleton({ shape = 'text', width, height, className, ...rest }: 
 }
 
 export const skeletonWidths = ['30%', '40%', '50%', '60%', '70%', '80%', '16rem'] as const;
-export const skeletonHeights = ['8px', '32px', '36px', '120px', '160px', '200px', '240px', '340px'] as const;
+export const skeletonHeights = [
+  '8px',
+  '32px',
+  '36px',
+  '120px',
+  '160px',
+  '200px',
+  '220px',
+  '240px',
+  '340px',
+] as const;
 
 export type SkeletonShape = 'text' | 'block' | 'circle';
 export type SkeletonWidth = (typeof skeletonWidths)[number];
