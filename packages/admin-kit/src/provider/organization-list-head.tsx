@@ -30,29 +30,30 @@ export function OrganizationListHead(props: OrganizationListHeadProps) {
   const { words, ready, headingLevel, hasHeading, hasOrganizationLink, readOnlyNote, buttons } = props;
   const { links, linkComponent } = useAdminKit();
   const heading = { isScreenHeading: true, level: headingLevel, title: words.title };
-  if (ready === null) return hasHeading && <PageHeader {...heading} />;
-  const { organization, canManage } = ready;
-  const { id, name } = organization;
-  const below = (hasOrganizationLink || !canManage.isAllowed) && (
+  const below = ready && (hasOrganizationLink || !ready.canManage.isAllowed) && (
     <>
       {hasOrganizationLink && (
-        <Link href={links.organization(id)} component={linkComponent}>
-          <UserText text={name.trim() === '' ? words.unnamedOrganization : name} />
+        <Link href={links.organization(ready.organization.id)} component={linkComponent}>
+          <UserText
+            text={ready.organization.name.trim() === '' ? words.unnamedOrganization : ready.organization.name}
+          />
         </Link>
       )}
-      {!canManage.isAllowed && readOnlyNote}
+      {!ready.canManage.isAllowed && readOnlyNote}
     </>
   );
   if (!hasHeading) return below;
   return (
     <PageHeader
       {...heading}
-      count={ready.data.length}
+      count={ready?.data.length}
       actions={
-        <>
-          <RefreshButton read={ready} label={words.reload} />
-          {buttons}
-        </>
+        (ready || buttons) && (
+          <>
+            {ready && <RefreshButton read={ready} label={words.reload} />}
+            {buttons}
+          </>
+        )
       }
       below={below}
     />
