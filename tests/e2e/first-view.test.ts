@@ -200,7 +200,7 @@ describe('a page whose data is late', () => {
     ],
     ['/organizations/users/2', '.*/2/users$', ALL, 'table', /^Users/, 'rowheader', /./],
     ['/organizations/projects/2', '.*/2/projects$', ALL, 'table', /^Projects/, 'rowheader', /./],
-    ['/global', OF_HOME, ALL, 'heading', 'Sections', 'link', /^#\d/],
+    ['/global', OF_HOME, WIDE, 'heading', 'Sections', 'link', /^#\d/],
     ['/stats', '.*/stats/general$', ALL, 'heading', 'Growth', 'button', /^Export General/],
   ] as const)(
     'at %s keeps in place what is below the data and its tools',

@@ -6,11 +6,10 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DownloadIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
-import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
+import { Spinner } from '../../ui/progress/spinner.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { EmptyValue } from '../../ui/text/user-text.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { statsMessages } from './messages.ts';
 
 interface StatsCardProps<T> {
@@ -32,6 +31,7 @@ export function StatsCard<T>(props: StatsCardProps<T>) {
       className="ak-stats-cards-card"
       actions={
         <>
+          {isBusy && <Spinner label={words.loading} />}
           {read.status === 'ready' && actions?.(read.data)}
           <Button
             size="small"
@@ -46,12 +46,7 @@ export function StatsCard<T>(props: StatsCardProps<T>) {
         </>
       }
     >
-      {isBusy &&
-        (read.status === 'ready' ? (
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-        ) : (
-          <LoadingState label={words.loading}>{placeholder}</LoadingState>
-        ))}
+      {isBusy && read.status !== 'ready' && <div aria-hidden="true">{placeholder}</div>}
       {!isBusy && errorOf(read) !== null && (
         <Alert tone="danger" isInterrupting>
           {words.failed}
