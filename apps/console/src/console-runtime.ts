@@ -22,6 +22,7 @@ import { createSessionExpiry } from './session/session-expiry.ts';
 import { createTabStorage } from './session/tab-storage.ts';
 import { clearDrafts, createUserDrafts } from './session/user-drafts.ts';
 import { clearViews } from './tables/keep-views.ts';
+import { forgetTypeface } from './typeface.ts';
 
 export interface ConsoleRuntime {
   readonly config: ConsoleConfig;
@@ -122,6 +123,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       clearDrafts(storage);
       clearViews();
       clearTemplates();
+      forgetTypeface();
       // If this fails, the next login removes the activity.
       markActivityToClear();
       import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});

@@ -15,3 +15,20 @@ it('opens the info of a project with Enter, and Escape returns to its button (A 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(modify).toHaveFocus();
 });
+
+it('has Create Project while the projects load, and leaves focus on it when they arrive (A §2) [keyboard] [focus]', async () => {
+  let letGo = () => {};
+  const { user } = renderStory(stories.AsOrgAdmin, {
+    prepare: ({ server }) => {
+      letGo = server.hold('GET /organizations/{id}/projects');
+    },
+  });
+  const create = await screen.findByRole('button', { name: 'Create Project' });
+  await tabTo(user, create);
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  letGo();
+  await screen.findAllByRole('rowheader');
+  expect(create).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Create Project' })).toBeVisible();
+});

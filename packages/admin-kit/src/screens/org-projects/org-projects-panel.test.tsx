@@ -135,20 +135,6 @@ describe('the project of an address', () => {
 });
 
 describe('Create Project', () => {
-  it('can be pressed while the projects load, and opens when they are there', async () => {
-    let letGo = () => {};
-    const { user } = renderStory(stories.AsOrgAdmin, {
-      prepare: ({ server }) => {
-        letGo = server.hold('GET /organizations/{id}/projects');
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Create Project' }));
-    expect(screen.queryByRole('rowheader')).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    letGo();
-    expect(await screen.findByRole('dialog', { name: 'Create Project' })).toBeVisible();
-  });
-
   it('opens the creation form, for admins', async () => {
     const { user } = renderStory(stories.AsOrgAdmin);
     await rows();

@@ -8,6 +8,7 @@ import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './org-users-panel.stories.tsx';
 
 const ADD = 'POST /organizations/{id}/users';
+const USERS = 'GET /organizations/{id}/users';
 const { harbour } = smallOrganizations;
 
 async function open(options: Parameters<typeof renderStory>[1] = {}) {
@@ -23,6 +24,28 @@ async function open(options: Parameters<typeof renderStory>[1] = {}) {
 }
 
 describe('adding a user', () => {
+  it('can be asked for while the users load: by global admins at once, by others once the organization is there', async () => {
+    const { unmount } = renderStory(stories.Ready, {
+      scenarios: [never(USERS), never('GET /organizations/{id}')],
+    });
+    expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
+    unmount();
+    let letOrganizationGo = () => {};
+    let letGo = () => {};
+    const { user } = renderStory(stories.AsOrgAdmin, {
+      prepare: ({ server }) => {
+        letOrganizationGo = server.hold('GET /organizations/{id}');
+        letGo = server.hold(USERS);
+      },
+    });
+    expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
+    letOrganizationGo();
+    await user.click(await screen.findByRole('button', { name: 'Add User' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    letGo();
+    expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
+  });
+
   it('opens and closes as the host decides', async () => {
     const asked: boolean[] = [];
     const onAddingChange = (isAdding: boolean) => asked.push(isAdding);

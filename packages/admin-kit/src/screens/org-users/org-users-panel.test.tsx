@@ -126,28 +126,6 @@ describe('who may do what', () => {
     expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(shownNames().length);
   });
 
-  it('has its buttons while the users load: for global admins at once, for others once the organization is there', async () => {
-    const { unmount } = renderStory(stories.Ready, {
-      scenarios: [never(READ), never('GET /organizations/{id}')],
-    });
-    expect(await button('Add User')).toBeVisible();
-    unmount();
-    let letOrganizationGo = () => {};
-    let letGo = () => {};
-    const { user } = renderStory(stories.AsOrgAdmin, {
-      prepare: ({ server }) => {
-        letOrganizationGo = server.hold('GET /organizations/{id}');
-        letGo = server.hold(READ);
-      },
-    });
-    expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
-    letOrganizationGo();
-    await user.click(await button('Add User'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    letGo();
-    expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
-  });
-
   it('has a toggle in every row but one’s own', async () => {
     renderStory(stories.AsOrgAdmin);
     expect((await row('mia')).getByRole('button', { name: 'Make Admin: mia' })).toBeVisible();
