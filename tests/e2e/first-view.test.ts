@@ -213,9 +213,11 @@ describe('a page whose data is late', () => {
         const below = page.getByRole(role, { name }).first();
         await below.waitFor();
         // A part whose script arrives replaces its placeholder, so the element may be gone for a moment.
-        const place = async () => Math.round((await below.boundingBox())?.y ?? Number.NaN);
+        const place = async (): Promise<number> => {
+          const box = await below.boundingBox();
+          return box === null ? place() : Math.round(box.y);
+        };
         await page.evaluate(() => document.fonts.ready);
-        await expect.poll(place).not.toBeNaN();
         const before = await place();
         data.letGo();
         const arrived = page.getByRole(lateRole, { name: late }).first();
