@@ -79,8 +79,9 @@ describe('lines of a bulk add that were added', () => {
     await page.goto(`/organizations?organization=${ORGANIZATION}`);
     await page.getByRole('link', { name: 'View/Manage Users' }).click();
     let answered = 0;
-    page.on('requestfinished', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith(`/${ORGANIZATION}/users`)) answered += 1;
+    page.on('response', (response) => {
+      const isPost = response.request().method() === 'POST';
+      if (isPost && response.url().endsWith(`/${ORGANIZATION}/users`)) answered += 1;
     });
     await startJob(page, names);
     await page.goBack();
