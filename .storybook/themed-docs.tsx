@@ -32,7 +32,7 @@ export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const isDark =
     globals.theme === 'dark' ||
     (globals.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  // What is not a story follows the page, like the tables of tokens.
+  // The rest of the page, such as the tables of tokens, follows the theme too.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.colorScheme = isDark ? 'dark' : 'light';

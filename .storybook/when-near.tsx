@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A docs page shows up to 18 screens at once, which would take seconds. So only those in sight or close to it render. */
+/** Renders its content once it is close to the window. All 18 screens of a docs page at once would take seconds. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

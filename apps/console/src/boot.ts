@@ -1,6 +1,7 @@
 // First, and in this order: the first mention of a layer sets its rank.
 import '@timemap/admin-kit/styles/layers.css';
 import '@timemap/admin-kit/styles/tokens.css';
+import '@timemap/admin-kit/styles/scroll-fade.css';
 import './console.css';
 import './shell/shell.css';
 import './shell/header.css';

@@ -20,7 +20,7 @@ export function SectionNav() {
   }, [pathname]);
   return (
     <nav aria-label={staffArea} className="console-section-nav">
-      <ul ref={list} className="console-section-list">
+      <ul ref={list} className="ak-scroll-fade console-section-list">
         {sectionItems.map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} className="console-section-link">

@@ -24,7 +24,7 @@ async function open(options: Parameters<typeof renderStory>[1] = {}) {
 }
 
 describe('adding a user', () => {
-  it('can be asked for while the users load: by global admins at once, by others once the organization is there', async () => {
+  it('has its button while the users load, for global admins even before the organization has loaded', async () => {
     const { unmount } = renderStory(stories.Ready, {
       scenarios: [never(USERS), never('GET /organizations/{id}')],
     });

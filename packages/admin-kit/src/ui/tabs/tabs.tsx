@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, type RefObject, use, useLayoutEffe
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { PortalContext } from '../portal/kit-portal.tsx';
+import '../../styles/scroll-fade.css';
 import './tabs.css';
 
 const tabsClass = cva('ak-tabs', {
@@ -68,7 +69,7 @@ export function Tabs({
       onValueChange={onValueChange}
       activationMode="manual"
     >
-      <RadixTabs.List ref={list} className="ak-tabs-list" aria-label={label} {...withoutStyle}>
+      <RadixTabs.List ref={list} className="ak-scroll-fade ak-tabs-list" aria-label={label} {...withoutStyle}>
         {items.map((item) => (
           <RadixTabs.Trigger key={item.value} value={item.value} className="ak-tabs-tab">
             {item.label}
