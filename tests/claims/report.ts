@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { criteria, patterns, requirements, testCountOf } from '../../scripts/manual/conformance.ts';
+import stylelint from '../../stylelint.config.js';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { readGuards, without } from './guard-table.ts';
 import { builtAreas, notShown } from './scope.ts';
@@ -37,13 +38,15 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
 
 const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
 const guards = readGuards();
+const stylelintRules = Object.keys(stylelint.rules ?? {}).map((rule) => `stylelint.config.js${STEP}${rule}`);
 const namedTests = [...claims, ...criteria, ...requirements].flatMap(({ tests = [] }) => tests);
 const named = new Set([...namedTests, ...guards.map(({ test }) => test)].map((test) => test.split(STEP)[0]));
-const existing = new Set(
-  testFiles
+const existing = new Set([
+  ...stylelintRules,
+  ...testFiles
     .filter((path) => named.has(path))
     .flatMap((path) => testTitlesOf(path, textOf(path)).map((titles) => `${path}${STEP}${titles}`)),
-);
+]);
 for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
   for (const test of tests)
     if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);

@@ -5,8 +5,7 @@ import { useConsole, useSessionState } from '../console-context.ts';
 import { pageMessages } from '../messages.ts';
 import { useOnceIdle } from '../shell/early-scripts.ts';
 import { shellMessages } from '../shell/messages.ts';
-
-export const MAX_ENTRIES = 1000;
+import { MAX_ENTRIES } from './activity-limit.ts';
 
 interface Activity {
   readonly log: ActivityLog;

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { markActivityToClear, setKept } from '../session/kept-after-logout.ts';
-import { MAX_ENTRIES } from './activity-context.ts';
+import { MAX_ENTRIES } from './activity-limit.ts';
 import { clearActivity, rememberActivity } from './activity-memory.ts';
 
 const [ADA, MIA] = [1, 3];

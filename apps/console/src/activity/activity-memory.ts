@@ -2,7 +2,7 @@ import type { ActivityEntry, ActivityLog } from '@timemap/admin-kit/activity';
 import { type DBSchema, openDB } from 'idb';
 import { forgetActivityToClear, hasActivityToClear, isKept } from '../session/kept-after-logout.ts';
 import { openChannel } from '../session/logout-channel.ts';
-import { MAX_ENTRIES } from './activity-context.ts';
+import { MAX_ENTRIES } from './activity-limit.ts';
 
 const NAME = 'cv-activity';
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -10,8 +10,8 @@ import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { AccessLine } from './access-line.tsx';
 import { dealsRead, entriesFor, type Found, type Membership, membershipsRead } from './access-reads.ts';
-import { Line } from './access-section.tsx';
 import { whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
@@ -120,7 +120,7 @@ function CheckedLine<T>({
   const isBusy = isAsked && isLoading(read);
   const hasFailed = errorOf(read) !== null;
   return (
-    <Line
+    <AccessLine
       mend={
         (!loadsWithoutPress || hasFailed) && (
           <LeavingButton
@@ -138,7 +138,7 @@ function CheckedLine<T>({
         {read.status === 'loading' && <Status>{isBusy ? loading : words.notChecked}</Status>}
         {hasFailed && <Status tone="danger">{failed}</Status>}
       </span>
-    </Line>
+    </AccessLine>
   );
 }
 
@@ -159,7 +159,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
     <>
       {found.map(children)}
       {found.length === 0 && (
-        <Line
+        <AccessLine
           mend={
             <ButtonLink size="small" href={href} component={linkComponent}>
               {label}
@@ -167,7 +167,7 @@ function FoundList<T>({ answer: { found, looked, all }, none, href, label, child
           }
         >
           <Status>{partly ? words.accessUnknown : none}</Status>
-        </Line>
+        </AccessLine>
       )}
       {partly && <span className="ak-user-detail-muted">{partly}</span>}
     </>
@@ -184,12 +184,12 @@ interface FoundItemProps {
 function FoundItem({ href, name, note, children }: FoundItemProps) {
   const { linkComponent } = useAdminKit();
   return (
-    <Line mend={children}>
+    <AccessLine mend={children}>
       <Link href={href} component={linkComponent}>
         <UserText text={name} />
       </Link>
       {note && <span className="ak-user-detail-muted">{note}</span>}
-    </Line>
+    </AccessLine>
   );
 }
 

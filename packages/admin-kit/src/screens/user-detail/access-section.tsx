@@ -1,5 +1,5 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -10,6 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { trialState } from '../users/index.ts';
+import { AccessLine } from './access-line.tsx';
 import { ssoQuery, subscriptionQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
@@ -71,13 +72,13 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
           {
             term: words.email,
             value: (
-              <Line
+              <AccessLine
                 mend={
                   !user.isVerified && <LeavingButton onClick={onVerify}>{words.markVerified}</LeavingButton>
                 }
               >
                 {state(user.isVerified, words.accessVerified, words.accessUnverified, 'danger')}
-              </Line>
+              </AccessLine>
             ),
           },
           {
@@ -91,25 +92,25 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
           {
             term: words.accessSso,
             value: (
-              <Line mend={retry(sso, words.accessSso)}>
+              <AccessLine mend={retry(sso, words.accessSso)}>
                 {state(isConnected, words.accessGoogle, words.accessNoSso)}
-              </Line>
+              </AccessLine>
             ),
           },
           {
             term: words.subscription,
             value: (
-              <Line mend={retry(subscription, words.subscription)}>
+              <AccessLine mend={retry(subscription, words.subscription)}>
                 {state(isSubscribed, words.accessSubscription, words.accessNoSubscription)}
-              </Line>
+              </AccessLine>
             ),
           },
           {
             term: words.trial,
             value: (
-              <Line mend={user.trialExpiresAt && <Time value={user.trialExpiresAt} />}>
+              <AccessLine mend={user.trialExpiresAt && <Time value={user.trialExpiresAt} />}>
                 <Status tone={trial === 'running' ? 'success' : 'neutral'}>{trialWords[trial]}</Status>
-              </Line>
+              </AccessLine>
             ),
           },
           {
@@ -131,15 +132,6 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
         ]}
       />
     </Section>
-  );
-}
-
-export function Line({ children, mend }: { children: ReactNode; mend: ReactNode }) {
-  return (
-    <span className="ak-user-detail-access">
-      {children}
-      {mend}
-    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { UserText } from './user-text.tsx';
@@ -23,10 +24,11 @@ describe('UserText', () => {
   });
 
   it('breaks an address after its @ and before its dots, however many', () => {
-    const { container, rerender } = render(<UserText text=".ada.l@mail.example" breaksAddresses />);
+    const { container } = render(<UserText text=".ada.l@mail.example" breaksAddresses />);
     expect(container.querySelector('bdi')?.innerHTML).toBe('.ada<wbr>.l@<wbr>mail<wbr>.example');
-    rerender(<UserText text={'.'.repeat(20_000)} breaksAddresses />);
-    expect(container.querySelectorAll('wbr')).toHaveLength(19_999);
+    // jsdom takes a minute for so many elements.
+    const dots = renderToStaticMarkup(<UserText text={'.'.repeat(20_000)} breaksAddresses />);
+    expect(dots.split('<wbr/>')).toHaveLength(20_000);
   });
 
   it.each([null, undefined, ''])('shows %o as an empty value', (text) => {
