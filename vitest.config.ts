@@ -12,7 +12,7 @@ const shared = { isolate: false };
 
 /**
  * Journeys and screen tests wait for a third of their time, so one worker more fits on two cores.
- * Vitest never takes more workers than cores when it gets a percentage.
+ * Vitest never takes more workers than cores when it gets a percentage. Projects of one run have the same number.
  */
 const partlyWaiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) };
 
@@ -56,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'api and mock',
           ...patient,
+          ...partlyWaiting,
           ...shared,
           include: ['packages/admin-{api,mock}/src/**/*.test.ts'],
           environment: 'node',
@@ -67,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           ...patient,
+          ...partlyWaiting,
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...shared,
@@ -78,6 +80,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           ...patient,
+          ...partlyWaiting,
           include: ['tests/repository/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
@@ -109,6 +112,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           ...veryPatient,
+          ...partlyWaiting,
           include: ['apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],

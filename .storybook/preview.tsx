@@ -30,6 +30,7 @@ interface Loaded {
 }
 
 const isTest = '__vitest_browser__' in globalThis;
+const checksAll = import.meta.env.VITE_APPEARANCES === 'all';
 
 const ComponentPage = () => (
   <>
@@ -107,7 +108,7 @@ export default definePreview({
     }),
   ],
   async afterEach({ globals }) {
-    if (isTest) await checkAppearances(globals.theme === 'dark');
+    if (isTest) await checkAppearances({ isDark: globals.theme === 'dark', isWhole: checksAll });
   },
   decorators: [
     (Story, context) => {

@@ -1,5 +1,5 @@
 // Runs before anything is installed, on any Node: plain JavaScript, no dependency.
-//   node scripts/bootstrap.mjs start|test|check|dev|pack|release [arguments of the task]
+//   node scripts/bootstrap.mjs start|test|test:all|check|dev|pack|release [arguments of the task]
 // It installs the workspace if necessary, then continues on the Node that the workspace pins.
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,7 +14,8 @@ const OLDEST_NODE_MAJOR = 20;
 const TASKS = {
   start: ['scripts/start.ts'],
   test: ['scripts/test.ts'],
-  check: ['scripts/test.ts', '--fast'],
+  'test:all': ['scripts/test.ts', '--long'],
+  check: ['scripts/test.ts', '--check'],
   dev: ['scripts/dev.ts'],
   pack: ['scripts/packed-packages.ts'],
   release: ['scripts/release.ts'],

@@ -3,20 +3,24 @@ import { batchesOf, pickSteps } from './pick-steps.ts';
 import { STEPS, type Step } from './steps.ts';
 
 const steps: Step[] = [
-  { name: 'types', command: ['tsc'], isFast: true },
-  { name: 'build', command: ['vite'] },
-  { name: 'browser', command: ['node'] },
-  { name: 'journeys', command: ['vitest'], needs: ['browser', 'build'] },
+  { name: 'types', tier: 'check', command: ['tsc'] },
+  { name: 'build', tier: 'test', command: ['vite'] },
+  { name: 'browser', tier: 'test', command: ['node'] },
+  { name: 'journeys', tier: 'test', command: ['vitest'], needs: ['browser', 'build'] },
+  { name: 'pictures', tier: 'long', command: ['node'], needs: ['browser'] },
 ];
 const namesOf = (picked: readonly Step[]) => picked.map((step) => step.name);
 
-it('takes all steps, or the fast ones', () => {
-  expect(pickSteps(steps, { names: [], isFastOnly: false })).toEqual(steps);
-  expect(namesOf(pickSteps(steps, { names: [], isFastOnly: true }))).toEqual(['types']);
+it.each([
+  ['check', ['types']],
+  ['test', ['types', 'build', 'browser', 'journeys']],
+  ['long', ['browser', 'pictures']],
+] as const)('takes the steps of the run %s with what they need', (run, expected) => {
+  expect(namesOf(pickSteps(steps, { names: [], run }))).toEqual(expected);
 });
 
 it('takes what a named step needs as well, in the order of the table', () => {
-  expect(namesOf(pickSteps(steps, { names: ['journeys'], isFastOnly: false }))).toEqual([
+  expect(namesOf(pickSteps(steps, { names: ['journeys'], run: 'test' }))).toEqual([
     'build',
     'browser',
     'journeys',
@@ -24,14 +28,19 @@ it('takes what a named step needs as well, in the order of the table', () => {
 });
 
 it('names a step that it does not know', () => {
-  expect(() => pickSteps(steps, { names: ['unti'], isFastOnly: false })).toThrow(
-    "There is no step 'unti'. Known: types, build, browser, journeys.",
+  expect(() => pickSteps(steps, { names: ['unti'], run: 'test' })).toThrow(
+    "There is no step 'unti'. Known: types, build, browser, journeys, pictures.",
   );
 });
 
 it('puts neighbors that use one core each into one batch', () => {
-  const single = (name: string): Step => ({ name, command: ['node'], isSingleCore: true });
-  const wide = (name: string): Step => ({ name, command: ['vitest'] });
+  const single = (name: string): Step => ({
+    name,
+    tier: 'test',
+    command: ['node'],
+    isSingleCore: true,
+  });
+  const wide = (name: string): Step => ({ name, tier: 'test', command: ['vitest'] });
   const batches = batchesOf([single('a'), single('b'), wide('c'), wide('d'), single('e')]);
   expect(batches.map(namesOf)).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
 });
@@ -51,9 +60,7 @@ it('has a table whose steps have one name each and come after all they need', ()
   }
 });
 
-it('has fast steps that need only fast steps', () => {
-  const fast = pickSteps(STEPS, { names: [], isFastOnly: true });
-  expect(
-    fast.flatMap((step) => step.needs ?? []).filter((needed) => !namesOf(fast).includes(needed)),
-  ).toEqual([]);
+it('has a check that needs only steps of the check', () => {
+  const check = pickSteps(STEPS, { names: [], run: 'check' });
+  expect(check.filter(({ tier }) => tier !== 'check')).toEqual([]);
 });

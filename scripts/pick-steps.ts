@@ -1,8 +1,15 @@
-import type { Step } from './steps.ts';
+import type { Step, Tier } from './steps.ts';
 
+const TIERS_OF_RUN: Readonly<Record<Tier, readonly Tier[]>> = {
+  check: ['check'],
+  test: ['check', 'test'],
+  long: ['long'],
+};
+
+/** The steps of a run, or the named ones, with all that they need. */
 export function pickSteps(
   steps: readonly Step[],
-  { names, isFastOnly }: { names: readonly string[]; isFastOnly: boolean },
+  { names, run }: { names: readonly string[]; run: Tier },
 ): readonly Step[] {
   const byName = new Map(steps.map((step) => [step.name, step]));
   const wanted = new Set<string>();
@@ -12,10 +19,9 @@ export function pickSteps(
     wanted.add(name);
     for (const needed of step.needs ?? []) want(needed);
   };
-  for (const name of names) want(name);
-  return steps.filter((step) =>
-    names.length > 0 ? wanted.has(step.name) : !isFastOnly || step.isFast === true,
-  );
+  const ofRun = steps.filter(({ tier }) => TIERS_OF_RUN[run].includes(tier)).map(({ name }) => name);
+  for (const name of names.length > 0 ? names : ofRun) want(name);
+  return steps.filter((step) => wanted.has(step.name));
 }
 
 export function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {

@@ -1,10 +1,16 @@
+/** 'check' needs no browser and no build; 'test' decides; 'long' holds the tables that rarely say more. */
+export type Tier = 'check' | 'test' | 'long';
+
 export interface Step {
-  name: string;
-  command: readonly [program: string, ...parts: string[]];
-  isVitest?: boolean;
-  isFast?: boolean;
-  isSingleCore?: boolean;
-  needs?: readonly string[];
+  readonly name: string;
+  readonly tier: Tier;
+  readonly command: readonly [program: string, ...parts: string[]];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly isVitest?: boolean;
+  /** Steps of one core run two at a time. */
+  readonly isSingleCore?: boolean;
+  /** Steps that must have passed before. */
+  readonly needs?: readonly string[];
 }
 
 export const QUIET_TOOLS = {
@@ -13,64 +19,71 @@ export const QUIET_TOOLS = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-const vitest = (name: string, project: string, more: Partial<Step> = {}): Step => ({
+type More = Partial<Step>;
+
+const vitest = (name: string, tier: Tier, projects: readonly string[], more: More = {}): Step => ({
   name,
-  command: ['vitest', 'run', '--project', project],
+  tier,
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   isVitest: true,
   ...more,
 });
 
-const program = (name: string, command: Step['command'], more: Partial<Step> = {}): Step => ({
+const program = (name: string, tier: Tier, command: Step['command'], more: More = {}): Step => ({
   name,
+  tier,
   command,
   isSingleCore: true,
   ...more,
 });
 
+const stories = (name: string, tier: Tier, more: More = {}): Step =>
+  vitest(name, tier, [], {
+    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+    needs: ['browser'],
+    ...more,
+  });
+
 export const STEPS: readonly Step[] = [
-  program('format and lint', ['biome', 'check'], { isFast: true }),
-  program('contract', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml'], { isFast: true }),
-  program('generated files', ['node', 'packages/admin-api/scripts/generate.ts', '--check'], { isFast: true }),
-  program('element registry', ['node', 'scripts/element-registry.ts', '--check'], { isFast: true }),
-  program('manual', ['node', 'scripts/manual/index.ts', '--check'], { isFast: true }),
-  program('dead code', ['knip'], { isFast: true }),
-  program(
-    'types',
-    [
-      'node',
-      'node_modules/@typescript/native/bin/tsc',
-      '--noEmit',
-      '-p',
-      '.',
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.cache/types.tsbuildinfo',
-    ],
-    { isFast: true },
-  ),
-  program('api report', ['node', 'scripts/api-report/index.ts', '--check'], { isFast: true }),
-  program('size', ['node', 'scripts/size/index.ts', '--check'], { isFast: true }),
-  program('claims', ['node', 'tests/claims/report.ts'], { isFast: true }),
-  vitest('api and mock', 'api and mock', { isFast: true }),
-  vitest('unit', 'unit', { isFast: true }),
-  vitest('conformance', 'conformance', { isFast: true }),
-  vitest('repository', 'repository', { isFast: true }),
-  vitest('tools', 'tools', { isFast: true }),
-  vitest('faults', 'faults'),
-  program('app builds', ['node', 'scripts/app-build.ts']),
-  program('browser', ['node', 'scripts/browser.ts']),
-  program('storybook build', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static']),
-  program('pictures', ['node', 'tests/pictures/index.ts'], {
+  program('format and lint', 'check', ['biome', 'check']),
+  program('styles', 'check', ['stylelint', 'packages/admin-kit/src/**/*.css']),
+  program('contract', 'check', ['redocly', 'lint', 'admin-api', '--config', 'redocly.yaml']),
+  program('generated files', 'check', ['node', 'packages/admin-api/scripts/generate.ts', '--check']),
+  program('element registry', 'check', ['node', 'scripts/element-registry.ts', '--check']),
+  program('manual', 'check', ['node', 'scripts/manual/index.ts', '--check']),
+  program('dead code', 'check', ['knip']),
+  program('types', 'check', [
+    'node',
+    'node_modules/@typescript/native/bin/tsc',
+    '--noEmit',
+    '-p',
+    '.',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/types.tsbuildinfo',
+  ]),
+  program('claims', 'check', ['node', 'tests/claims/report.ts']),
+  vitest('unit', 'check', ['unit', 'api and mock', 'conformance', 'repository', 'tools']),
+  program('api report', 'test', ['node', 'scripts/api-report/index.ts', '--check']),
+  program('size', 'test', ['node', 'scripts/size/index.ts', '--check']),
+  program('app builds', 'test', ['node', 'scripts/app-build.ts']),
+  program('browser', 'test', ['node', 'scripts/browser.ts']),
+  program('storybook build', 'long', ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static']),
+  program('new screen', 'long', ['vitest', 'run', '--project', 'new screen'], { isVitest: true }),
+  vitest('faults', 'test', ['faults']),
+  vitest('packages', 'test', ['packages']),
+  stories('stories', 'test'),
+  vitest('end to end', 'test', ['e2e'], { needs: ['browser', 'app builds'] }),
+  vitest('all faults', 'long', ['faults'], { environment: { FAULTS: 'all' } }),
+  stories('all appearances', 'long', { environment: { VITE_APPEARANCES: 'all' } }),
+  program('pictures', 'long', ['node', 'tests/pictures/index.ts'], {
     isSingleCore: false,
     needs: ['browser', 'storybook build'],
   }),
-  vitest('new screen', 'new screen', { isSingleCore: true }),
-  vitest('packages', 'packages'),
-  vitest('docs pages', 'docs pages', { needs: ['browser', 'storybook build'] }),
-  vitest('stories', 'stories', {
-    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
+  vitest('docs pages', 'long', ['docs pages'], { needs: ['browser', 'storybook build'] }),
+  vitest('hosts', 'long', ['hosts'], { needs: ['browser'] }),
+  program('engines', 'long', ['node', 'tests/engines/index.ts'], {
+    isSingleCore: false,
     needs: ['browser'],
   }),
-  vitest('hosts', 'hosts', { needs: ['browser'] }),
-  vitest('end to end', 'e2e', { needs: ['browser', 'app builds'] }),
 ];

@@ -1,4 +1,4 @@
-/** Runs the steps of steps.ts: `npm test [-- <step name> ...]`, or the fast ones: `npm run check` */
+/** Runs the steps of steps.ts: `npm test [-- <step name> ...]`, `npm run check`, `npm run test:all` */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -22,11 +22,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await runProgram(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { fast: { type: 'boolean' } },
+    options: { check: { type: 'boolean' }, long: { type: 'boolean' } },
   });
-  process.exitCode = await runSteps(
-    pickSteps(STEPS, { names: positionals, isFastOnly: values.fast ?? false }),
-  );
+  const run = values.check ? 'check' : values.long ? 'long' : 'test';
+  process.exitCode = await runSteps(pickSteps(STEPS, { names: positionals, run }));
 });
 
 async function runSteps(steps: readonly Step[]): Promise<number> {
@@ -86,6 +85,7 @@ async function runStep(
     folder: root,
     environment: {
       ...QUIET_TOOLS,
+      ...step.environment,
       PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
       ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
     },
