@@ -68,7 +68,7 @@ function firstView(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const source = await readFile(FIRST_VIEW, 'utf8');
       const { code } = await transformWithOxc(source, FIRST_VIEW);
-      const run = `(()=>{${code.replace('export function', 'function')};showFirstView(${JSON.stringify(await firstPages(chunks))})})()`;
+      const run = `(()=>{${code.replaceAll('export function', 'function')};showFirstView(${JSON.stringify(await firstPages(chunks))})})()`;
       const minified = await minify(FIRST_VIEW, run);
       script = this.getFileName(
         this.emitFile({ type: 'asset', name: 'first-view.js', source: minified.code }),

@@ -17,7 +17,21 @@ export interface FirstPage {
   readonly needs: readonly number[];
 }
 
-/** The build makes this function a separate script, so it must use only its parameter and the page. */
+/** The first language of a browser that is one of `languages`. 'pt' speaks 'pt-BR'; traditional Chinese is not 'zh-Hans'. */
+export function firstSpoken<Language extends string>(
+  languages: readonly Language[],
+  tags: readonly string[],
+): Language | undefined {
+  for (const tag of tags) {
+    if (/^zh-.*(Hant|TW|HK|MO)/i.test(tag)) continue;
+    const [base] = tag.toLowerCase().split('-');
+    const spoken = languages.find((language) => language.toLowerCase().split('-')[0] === base);
+    if (spoken !== undefined) return spoken;
+  }
+  return undefined;
+}
+
+/** The build makes the functions of this file a separate script, so they use only their parameters and the page. */
 export function showFirstView({ files, common, languages, pages, sections }: FirstPages): void {
   const root = document.documentElement;
   const read = (storage: 'localStorage' | 'sessionStorage', key: string) => {
@@ -42,7 +56,8 @@ export function showFirstView({ files, common, languages, pages, sections }: Fir
   const theme = read('sessionStorage', 'theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const kept = read('localStorage', 'cv-language') ?? '';
-  const language = Object.hasOwn(languages, kept) ? kept : 'en';
+  const spoken = ['en', ...Object.keys(languages)];
+  const language = spoken.includes(kept) ? kept : (firstSpoken(spoken, navigator.languages ?? []) ?? 'en');
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
   fetchEarly(language === 'en' ? [] : languages[language]);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../testing/open-console.tsx';
 import { startStage } from '../testing/start-stage.ts';
 import { createLanguageChoice, type Language, languageNames } from './language.ts';
@@ -67,7 +67,34 @@ describe('the choice of a language', () => {
     await user.click(radio('English'));
     await heading('Organizations');
     expect(documentLanguage()).toEqual(['en', 'ltr']);
-    expect(localStorage.getItem('cv-language')).toBeNull();
+    // Their browser may speak another language.
+    expect(localStorage.getItem('cv-language')).toBe('en');
+  });
+
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['gsw', 'fr-CH', 'de'], 'fr'],
+    [['pt-PT'], 'pt-BR'],
+    [['zh-CN'], 'zh-Hans'],
+    [['zh-TW', 'ja-JP'], 'ja'],
+    [['en-GB', 'de'], 'en'],
+    [['sw'], 'en'],
+    [undefined, 'en'],
+  ])('begins with the language of a browser that asks for %j: %s', async (tags, language) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags as string[]);
+    onTestFinished(() => vi.restoreAllMocks());
+    const choice = createLanguageChoice();
+    await choice.ready;
+    expect(choice.get().language).toBe(language);
+  });
+
+  it('is there before the login, and holds after it', async () => {
+    const { user } = await openConsole('/login');
+    onTestFinished(() => localStorage.clear());
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
+    expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('es');
+    expect(documentLanguage()).toEqual(['es', 'ltr']);
+    expect(localStorage.getItem('cv-language')).toBe('es');
   });
 
   it('holds for the next visit, from its first word', async () => {
@@ -171,7 +198,7 @@ describe('the language that is kept', () => {
     answers.get('de')?.();
     await first;
     expect(choice.get()).toEqual({ language: 'en', messages: [], wanted: null });
-    expect(localStorage.getItem('cv-language')).toBeNull();
+    expect(localStorage.getItem('cv-language')).toBe('en');
   });
 
   it.each(['xx', 'toString', ''])('is English where %j is kept', async (kept) => {

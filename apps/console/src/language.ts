@@ -1,4 +1,5 @@
 import type { MessageOverride } from '@timemap/admin-kit';
+import { firstSpoken } from './first-view.ts';
 import { withLocalStorage } from './session/kept-after-logout.ts';
 
 export const languageNames = {
@@ -85,24 +86,28 @@ export function createLanguageChoice(
       await show(language);
       if (state.language === language) keep(language);
     },
-    ready: show(keptLanguage()),
+    ready: show(firstLanguage()),
   };
 }
 
 function keep(language: Language): void {
-  withLocalStorage((storage) => {
-    if (language === 'en') storage.removeItem(KEY);
-    else storage.setItem(KEY, language);
-  });
+  withLocalStorage((storage) => storage.setItem(KEY, language));
 }
 
-function keptLanguage(): Language {
-  const kept = withLocalStorage((storage) => storage.getItem(KEY)) ?? 'en';
-  return Object.hasOwn(languageNames, kept) ? (kept as Language) : 'en';
+/** The language that the person chose, or else the first of the browser's that the console speaks. */
+function firstLanguage(): Language {
+  const kept = withLocalStorage((storage) => storage.getItem(KEY)) ?? '';
+  if (Object.hasOwn(languageNames, kept)) return kept as Language;
+  return firstSpoken(Object.keys(languageNames) as Language[], browserLanguages()) ?? 'en';
+}
+
+/** Some embedded browsers give no list. */
+export function browserLanguages(): readonly string[] {
+  return navigator.languages ?? [navigator.language];
 }
 
 export function localeOf(language: Language): string {
-  return navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? language;
+  return browserLanguages().find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

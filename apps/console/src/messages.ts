@@ -35,6 +35,7 @@ export const pageMessages = defineMessages('console-pages', {
   serverAway: 'The server is unavailable. Trying again…',
   failedTitle: 'This page could not be shown',
   failedText: 'The connection may be down, or the console was updated. What you typed into forms is kept.',
+  language: 'Language',
   languageNotLoaded: ({ language }: { language: string }) =>
     `${language} could not be loaded. Check the connection, then try again.`,
 

@@ -46,6 +46,7 @@ const pages: Translation<typeof pageMessages> = {
     serverAway: 'الخادم غير متاح. تجري إعادة المحاولة…',
     failedTitle: 'تعذّر عرض هذه الصفحة',
     failedText: 'ربما انقطع الاتصال أو تم تحديث وحدة التحكم. ما كتبته في النماذج محفوظ.',
+    language: 'اللغة',
     languageNotLoaded: ({ language }) => `تعذّر تحميل اللغة ${language}. تحقق من الاتصال ثم اخترها مرة أخرى.`,
 
     sessionEnded: 'انتهت جلستك. سجّل الدخول للمتابعة.',
@@ -75,7 +76,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'فاتح',
     dark: 'داكن',
     system: 'النظام',
-    language: 'اللغة',
     languageChanged: 'وحدة التحكم معروضة الآن بالعربية.',
     logout: 'تسجيل الخروج',
 

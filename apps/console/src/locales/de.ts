@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Diese Seite konnte nicht angezeigt werden',
     failedText:
       'Möglicherweise ist die Verbindung unterbrochen oder die Konsole wurde aktualisiert. Ihre Eingaben in Formularen bleiben erhalten.',
+    language: 'Sprache',
     languageNotLoaded: ({ language }) =>
       `${language} konnte nicht geladen werden. Überprüfen Sie die Verbindung und wählen Sie die Sprache dann erneut aus.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Hell',
     dark: 'Dunkel',
     system: 'System',
-    language: 'Sprache',
     languageChanged: 'Die Konsole ist jetzt auf Deutsch.',
     logout: 'Abmelden',
 

@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'No se pudo mostrar esta página',
     failedText:
       'Es posible que no haya conexión o que la consola se haya actualizado. Lo que ha escrito en los formularios se conserva.',
+    language: 'Idioma',
     languageNotLoaded: ({ language }) =>
       `No se pudo cargar el idioma ${language}. Compruebe la conexión y vuelva a elegirlo.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Claro',
     dark: 'Oscuro',
     system: 'Sistema',
-    language: 'Idioma',
     languageChanged: 'La consola está ahora en español.',
     logout: 'Cerrar sesión',
 

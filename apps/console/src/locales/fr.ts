@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Impossible d’afficher cette page',
     failedText:
       'La connexion est peut-être interrompue, ou la console a été mise à jour. Ce que vous avez saisi dans les formulaires est conservé.',
+    language: 'Langue',
     languageNotLoaded: ({ language }) =>
       `Échec du chargement de la langue ${language}. Vérifiez la connexion, puis choisissez-la à nouveau.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Clair',
     dark: 'Sombre',
     system: 'Système',
-    language: 'Langue',
     languageChanged: 'La console est maintenant en français.',
     logout: 'Se déconnecter',
 

@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Impossibile mostrare questa pagina',
     failedText:
       'La connessione potrebbe essere interrotta o la console potrebbe essere stata aggiornata. Quanto hai digitato nei moduli viene conservato.',
+    language: 'Lingua',
     languageNotLoaded: ({ language }) =>
       `Impossibile caricare la lingua ${language}. Controlla la connessione e sceglila di nuovo.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Chiaro',
     dark: 'Scuro',
     system: 'Sistema',
-    language: 'Lingua',
     languageChanged: 'La console è ora in italiano.',
     logout: 'Esci',
 

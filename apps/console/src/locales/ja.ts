@@ -45,6 +45,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'このページを表示できませんでした',
     failedText:
       '接続が切れているか、コンソールが更新された可能性があります。フォームに入力した内容は保持されています。',
+    language: '言語',
     languageNotLoaded: ({ language }) =>
       `${language} を読み込めませんでした。接続を確認して、もう一度選択してください。`,
 
@@ -76,7 +77,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'ライト',
     dark: 'ダーク',
     system: 'システム',
-    language: '言語',
     languageChanged: 'コンソールは日本語で表示されています。',
     logout: 'ログアウト',
 

@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Deze pagina kan niet worden weergegeven',
     failedText:
       'Mogelijk is de verbinding verbroken of is de console bijgewerkt. Wat u in formulieren hebt getypt, blijft bewaard.',
+    language: 'Taal',
     languageNotLoaded: ({ language }) =>
       `${language} kan niet worden geladen. Controleer de verbinding en kies de taal opnieuw.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Licht',
     dark: 'Donker',
     system: 'Systeem',
-    language: 'Taal',
     languageChanged: 'De console is nu in het Nederlands.',
     logout: 'Uitloggen',
 

@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Nie udało się wyświetlić tej strony',
     failedText:
       'Być może połączenie zostało przerwane albo konsola została zaktualizowana. Dane wpisane w formularzach zostały zachowane.',
+    language: 'Język',
     languageNotLoaded: ({ language }) =>
       `Nie udało się załadować języka ${language}. Sprawdź połączenie, a potem wybierz go ponownie.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Jasny',
     dark: 'Ciemny',
     system: 'Systemowy',
-    language: 'Język',
     languageChanged: 'Konsola jest teraz w języku polskim.',
     logout: 'Wyloguj się',
 

@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     failedTitle: 'Não foi possível mostrar esta página',
     failedText:
       'A conexão pode ter caído ou o console pode ter sido atualizado. O que você digitou nos formulários foi mantido.',
+    language: 'Idioma',
     languageNotLoaded: ({ language }) =>
       `Não foi possível carregar o idioma ${language}. Verifique a conexão e escolha-o novamente.`,
 
@@ -78,7 +79,6 @@ const shell: Translation<typeof shellMessages> = {
     light: 'Claro',
     dark: 'Escuro',
     system: 'Sistema',
-    language: 'Idioma',
     languageChanged: 'O console agora está em português.',
     logout: 'Sair',
 

@@ -44,6 +44,7 @@ const pages: Translation<typeof pageMessages> = {
     serverAway: '服务器不可用。正在重试…',
     failedTitle: '无法显示此页面',
     failedText: '连接可能已中断，或者控制台已更新。您在表单中输入的内容会保留。',
+    language: '语言',
     languageNotLoaded: ({ language }) => `无法加载${language}。请检查网络连接，然后重新选择。`,
 
     sessionEnded: '您的会话已结束。请登录以继续。',
@@ -73,7 +74,6 @@ const shell: Translation<typeof shellMessages> = {
     light: '浅色',
     dark: '深色',
     system: '跟随系统',
-    language: '语言',
     languageChanged: '控制台现在以简体中文显示。',
     logout: '退出登录',
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivity } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, useLanguage, usePreferences } from '../console-context.ts';
-import { directionOf, localeOf } from '../language.ts';
+import { browserLanguages, directionOf, localeOf } from '../language.ts';
 import { paths, pathTo } from '../paths.ts';
 import { useTableHost } from '../tables/use-table-host.ts';
 import { RouterLink } from './router-link.tsx';
@@ -101,7 +101,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       theme={theme}
       messages={messages}
       // English may be the default and not chosen, so numbers and dates follow the browser.
-      locale={language === 'en' ? [navigator.language, ...navigator.languages] : localeOf(language)}
+      locale={language === 'en' ? browserLanguages() : localeOf(language)}
       lang={language}
       dir={directionOf(language)}
     >

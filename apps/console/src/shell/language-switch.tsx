@@ -13,7 +13,7 @@ export function LanguageSwitch() {
   const { language: choice } = useConsole();
   const { language, wanted } = useLanguage();
   const words = useMessages(shellMessages);
-  const { languageNotLoaded } = useMessages(pageMessages);
+  const { language: legend, languageNotLoaded } = useMessages(pageMessages);
   const [first] = useState(language);
   const [hasChanged, setHasChanged] = useState(false);
   if (language !== first && !hasChanged) setHasChanged(true);
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
   const chosen = isLoading ? wanted.language : language;
   return (
     <fieldset className="console-language" aria-busy={isLoading}>
-      <legend className="console-language-legend">{words.language}</legend>
+      <legend className="console-language-legend">{legend}</legend>
       <div className="console-language-choices">
         {languages.map((each) => (
           <label key={each} className="console-language-choice" lang={each}>

@@ -22,7 +22,6 @@ export const shellMessages = defineMessages('console-shell', {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
-  language: 'Language',
   languageChanged: 'The console is now in English.',
   logout: 'Logout',
 

@@ -1,4 +1,8 @@
+import { useMessages } from '@timemap/admin-kit';
 import type { ReactNode } from 'react';
+import { useConsole, useLanguage } from '../console-context.ts';
+import { type Language, languageNames } from '../language.ts';
+import { pageMessages } from '../messages.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -12,6 +16,7 @@ interface PublicFrameProps {
 export function PublicFrame({ heading, children }: PublicFrameProps) {
   return (
     <div className="console-public">
+      <LanguageSelect />
       <header className="console-public-header">
         <Brand />
       </header>
@@ -21,5 +26,26 @@ export function PublicFrame({ heading, children }: PublicFrameProps) {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** A native select, because the page before login loads no menu. */
+function LanguageSelect() {
+  const { language: choice } = useConsole();
+  const { language, wanted } = useLanguage();
+  const words = useMessages(pageMessages);
+  return (
+    <select
+      className="console-public-language"
+      aria-label={words.language}
+      value={wanted?.hasFailed === false ? wanted.language : language}
+      onChange={({ target }) => void choice.choose(target.value as Language)}
+    >
+      {Object.entries(languageNames).map(([tag, name]) => (
+        <option key={tag} value={tag} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
