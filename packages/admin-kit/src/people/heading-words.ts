@@ -1,0 +1,100 @@
+import { foldText } from '../text/fold.ts';
+
+/** The start of a word; scripts without blanks have their own lists. */
+const words = (list: string, unspaced = '(?!)') =>
+  new RegExp(`(?:(?<![\\p{L}])(?:${list}))|${unspaced}`, 'u');
+
+const EMAIL = words(
+  'e ?-?mails?|courriel|mel(?!\\p{L})|correo|mejl|e ?-?post(?!\\p{L})|sahkoposti|e ?-?posta|posta elettronica|adres(?:se)? (?:electronique|elektroniczny)|(?:direccion|endereco) electroni?c?o|endereco eletronico|poczta|почта|эл почта',
+  'mail|邮箱|邮件|郵件|郵箱|信箱|メール|メアド|이메일|메일|البريد|ايميل|إيميل|בריד',
+);
+const USER_NAME = words(
+  'user ?names?|users?(?!\\p{L})(?! ?id(?!\\p{L}))|log ?in|account names?|benutzer(?!gruppe)|nutzername|anmeldename|kennung|utilisateurs?|identifiant|usuarios?|nombre de usuario|nome (?:de )?(?:usuario|utilizador|utente)|utilizador|utente|gebruiker|nazwa uzytkownika|uzytkownik|логин|имя пользователя|пользователь|kullanici adi|anvandarnamn|brugernavn|brukernavn|kayttajatunnus|uzivatelske jmeno',
+  'ユーザー?名|ユーザー|利用者|用户|用戶|使用者|帐号|账号|帳號|اسم المستخدم|المستخدم|사용자|아이디',
+);
+const PERSON_NAME = words(
+  'names?(?!\\p{L})|first|last|full name|given|surname|family|vorname|nachname|nom(?!\\p{L})|prenom|nombre|apellido|nome(?!\\p{L})|cognome|sobrenome|apelido|voornaam|achternaam|naam|imie|nazwisko|имя|фамилия|ad(?!\\p{L})|soyad',
+  '氏名|名前|姓名|姓|名字|الاسم|이름|성명',
+);
+const OTHER_DETAIL = words(
+  'password|passwort|mot de passe|contrasena|senha|wachtwoord|haslo|phone|telefon|mobile|class|klasse|grade|role|department|group|gruppe|id(?!\\p{L})|org|timezone|locale',
+  'パスワード|密码|密碼|كلمة',
+);
+/** What a user has, and is not called: secrets above all. */
+const NO_NAME =
+  /pass|kennwort|\bpin\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة|\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
+const OTHER_PERSON = words(
+  [
+    'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
+    'erziehungsber|eltern|mutter|vater|vormund|sorgeberecht|notfall|vorgesetzt|lehrer|lehrkraft|klassenleit|klassenlehr|betreu|ansprechpartner|leiter|leitung|ausbild|dozent|familie',
+    'tuteur|tutrice|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})',
+    'padres?(?!\\p{L})|madres?(?!\\p{L})|apoderad|acudiente|representante|emergencia|profesor|docente|maestr|jefe|jefa|gerente|encargad|supervisora|familiar',
+    'pai(?!\\p{L})|pais(?!\\p{L})|mae(?!\\p{L})|encarregad|responsavel|professor|gestor|chefe',
+    'genitor|tutore|emergenza|insegnante|responsabile|supervisore|capo(?!\\p{L})',
+    'ouders?(?!\\p{L})|moeder|vader|voogd|verzorger|nood|leraar|leerkracht|leidinggevende|begeleider|manager',
+    'rodzic|opiekun|matk|ojca|ojciec|nauczyciel|przelozon|kierownik|wychowawc|awaryjn|nagl|prawny',
+    'родител|опекун|мать|матери|мама|отец|отца|папа|учител|преподавател|руководител|начальник|экстренн',
+    'veli(?!si?\\p{L})|velisi|anne(?!\\p{L})|baba(?!\\p{L})|acil|ogretmen|yonetici|danisman|vardnadshavare|foralder|foraelder|foresatt|larare|laerer|huoltaja|vanhempi|opettaja|zakonny|ucitel|szulo|tanar',
+  ].join('|'),
+  '保護者|親|母|父|緊急|担任|先生|教師|教員|上司|管理者|责任|家长|家長|监护人|監護人|亲|紧急|老师|老師|教师|经理|經理|主管|上级|上級|班主任|ولي|الوالد|الأب|الاب|الأم|الام|طوارئ|الطوارئ|المعلم|المدرس|المدير|المشرف|보호자|부모|어머니|아버지|담임|교사|선생|관리자|비상',
+);
+const OWN = words(
+  'students?|pupils?|learner|members?|participants?|users?|employee|person|own|staff|school|schuler|teilnehm|mitglied|mitarbeiter|benutzer|nutzer|eleve|etudiant|membre|apprenant|utilisateur|employe|alumn|estudiante|participante|miembro|usuario|emplead|aluno|estudante|membro|studente|alunno|allievo|partecipante|utente|leerling|deelnemer|lid(?!\\p{L})|gebruiker|medewerker|uczen|uczni|uczestni|czlon|uzytkownik|pracowni|студент|ученик|участник|пользовател|сотрудник|ogrenci|uye',
+  '学生|生徒|児童|会員|本人|ユーザー|社員|學生|学员|學員|会员|會員|用户|用戶|员工|員工|الطالب|طالب|المستخدم|العضو|الموظف|학생|회원|사용자',
+);
+const SECOND = words(
+  'second|altern|other|backup|recovery|private|privat|personal|home(?!\\p{L})|additional|sekundar|zweit|weitere|ersatz|autre|otro|outro|altr[ao]|ander|inn[ey]|zapasow|prywatn|secundari|particular|persoon|резерв|дополн',
+  '予備|個人|备用|備用|个人|بديل|ثانوي|شخصي',
+);
+
+export const foldHeading = (heading: string): string =>
+  foldText(heading.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
+    .normalize('NFC')
+    .replace(/[\s_./:()\u00a0]+/g, ' ')
+    .trim();
+
+const mayBeHeading = (cell: string) => cell !== '' && cell.length <= 80 && !/@|\n/.test(cell);
+
+export const namesAddresses = (cell: string): boolean => mayBeHeading(cell) && EMAIL.test(foldHeading(cell));
+export function namesUsers(cell: string): boolean {
+  const folded = foldHeading(cell);
+  const isOther = OTHER_PERSON.test(folded) || NO_NAME.test(folded);
+  return mayBeHeading(cell) && USER_NAME.test(folded) && !isOther;
+}
+
+export const isKnownHeading = (cell: string): boolean => {
+  if (!mayBeHeading(cell)) return false;
+  const folded = foldHeading(cell);
+  return [EMAIL, USER_NAME, PERSON_NAME, OTHER_DETAIL].some((pattern) => pattern.test(folded));
+};
+
+const ALL_WORDS = new RegExp(`${EMAIL.source}|${USER_NAME.source}|${OWN.source}`, 'gu');
+const FILLERS = words(
+  'address(?:es)?|adress(?:en?|i)?|adres[iya]?|indirizz[io]|direccion(?:es)?|enderecos?|correio|electronic[ao]|eletronic[ao]|elettronic[ao]|electronique|elektroni[a-z]*|электронн\\p{L}*|адрес\\p{L}*|names?|namen?|ids?|nom|list|or|and|of|the|oder|und|der|des|ou|et|de|d|l|y|o|e|del|di|da|van|en|lub|i|или|и',
+  'アドレス|電子|电子|地址|一覧|または|或|和|عنوان|الإلكتروني|الالكتروني|주소|자',
+);
+const ALL_OWN = new RegExp(`(?:${OWN.source})\\p{L}*`, 'gu');
+const ALL_FILLERS = new RegExp(FILLERS.source, 'gu');
+
+/** A line of a list that consists of the words of a heading. A user name has more than these. */
+export function isHeadingAlone(line: string): boolean {
+  const folded = foldHeading(line).replace(/[-'’"]/g, ' ');
+  if (!mayBeHeading(line) || !(EMAIL.test(folded) || USER_NAME.test(folded))) return false;
+  return !/[\p{L}\p{N}]/u.test(folded.replace(ALL_WORDS, ' ').replace(ALL_FILLERS, ' '));
+}
+
+/** 'Students' or 'Teilnehmer', which can be a user name too. */
+export const namesMembers = (line: string): boolean =>
+  /\p{L}/u.test(line) && !/\p{L}/u.test(foldHeading(line).replace(ALL_OWN, ''));
+
+/** How much a heading speaks for the address of the person; below 0 it is that of another person. */
+export function headingScore(heading: string): number {
+  const folded = foldHeading(heading);
+  if (OTHER_PERSON.test(folded)) return -10;
+  return (
+    (EMAIL.test(folded) ? 4 : 0) +
+    (USER_NAME.test(folded) ? 1 : 0) +
+    (OWN.test(folded) ? 2 : 0) -
+    (SECOND.test(folded) ? 3 : 0)
+  );
+}

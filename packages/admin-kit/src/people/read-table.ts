@@ -1,0 +1,181 @@
+import { withoutHiddenCharacters } from '../text/visible-text.ts';
+import { addressesIn, isPersonName, withoutMailto, withPlainSigns } from './address.ts';
+import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
+import { readLine, strippedToken, wordsBeside } from './read-list.ts';
+import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
+import { statusColumns } from './status-words.ts';
+
+export type Rows = readonly (readonly string[])[];
+
+export interface ReadOptions {
+  /** Takes this column instead of the guessed one. */
+  readonly choice?: Choice | undefined;
+  /** Takes also the people whose account is no longer in use. */
+  readonly takesInactive?: boolean | undefined;
+}
+
+/** Titles and headings are looked for in these. */
+export const MOST_ROWS_ABOVE = 20;
+
+/** null: nothing in the rows names a person. */
+export function readTable(given: Rows, { choice, takesInactive = false }: ReadOptions = {}): Reading | null {
+  const rows = given.map((row) => row.map((cell) => plainCell(cell)));
+  const found = rows.map((row) => row.map((cell) => addressesIn(cell).length));
+  const headingRow = headingRowOf(rows, found);
+  const headings = headingRow < 0 ? null : (rows[headingRow] ?? []);
+  const body = rows.slice(headingRow + 1);
+  const columns = columnsOf(headings, body);
+  const [first] = columns;
+  if (first === undefined) return null;
+  const chosen = columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns);
+  if (chosen === undefined) return null;
+
+  const statuses = statusColumns(headings, body).filter(({ index }) => index !== chosen);
+  const takesUserNames = chosen !== 'all' && namesUsers(headings?.[chosen] ?? '');
+  const people: Person[] = [];
+  const inactive: Person[] = [];
+  const without: number[] = [];
+  const words: { place: number; text: string }[] = [];
+  let taken = 0;
+  let all = 0;
+  for (const [index, row] of rows.entries()) {
+    all += found[index]?.reduce((sum, number) => sum + number, 0) ?? 0;
+    if (index <= headingRow || row.every((cell) => cell === '')) continue;
+    const place = index + 1;
+    const cells = chosen === 'all' ? row : [row[chosen] ?? ''];
+    const names = cells.flatMap((cell) => namesIn(cell, takesUserNames));
+    if (names.length === 0) without.push(place);
+    const beside = cells.flatMap((cell) => {
+      const inCell = addressesIn(cell);
+      return inCell.length > 0 ? wordsBeside(cell, inCell) : [];
+    });
+    if (beside.length > 0) words.push({ place, text: beside.join(', ') });
+    taken += names.reduce((sum, name) => sum + addressesIn(name).length, 0);
+    const status = statuses
+      .map((column) => column.statusOf(row[column.index] ?? ''))
+      .find((said) => said !== null);
+    const isCleaned = given[index]?.some((cell, at) => (chosen === 'all' || at === chosen) && isHiding(cell));
+    const named = names.map((name) => ({
+      name,
+      place,
+      ...(isCleaned && { isCleaned: true as const }),
+      ...(status && { status }),
+    }));
+    (status && !takesInactive ? inactive : people).push(...named);
+  }
+  const isOffered = new Set(columns.map(({ index }) => index));
+  return {
+    people,
+    leftOut: {
+      ...NOTHING_LEFT_OUT,
+      headings: rows.slice(0, headingRow + 1).flatMap((row, index) => {
+        const text = row.filter((cell) => cell !== '').join(', ');
+        return text === '' ? [] : { place: index + 1, text };
+      }),
+      words,
+      rows: without,
+      inactive,
+      elsewhere: all - taken,
+    },
+    table: {
+      columns,
+      chosen,
+      unused: unusedColumns(rows, headings, chosen, isOffered),
+    },
+  };
+}
+
+const plainCell = (cell: string) => withoutMailto(withPlainSigns(withoutHiddenCharacters(cell))).trim();
+const isHiding = (cell: string) => withoutHiddenCharacters(cell) !== cell;
+
+/** A cell without an address is shown only where a heading says that it is a user name. */
+function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
+  if (cell === '') return [];
+  const addresses = addressesIn(cell).map(({ address }) => address);
+  if (addresses.length > 0) return cell.startsWith('@') && isPersonName(cell) ? [cell] : addresses;
+  if (takesUserNames) return readLine(cell).names;
+  const token = strippedToken(cell);
+  // A mistyped address is shown, to be corrected.
+  return token.includes('@') && !/\s/.test(token) ? [token] : [];
+}
+
+function headingRowOf(rows: Rows, found: readonly (readonly number[])[]): number {
+  const hasAddress = (index: number) => found[index]?.some((number) => number > 0) ?? false;
+  const top = rows.slice(0, MOST_ROWS_ABOVE);
+  const filled = (row: readonly string[]) => row.filter((cell) => cell !== '');
+  const known = top.findIndex(
+    (row, index) =>
+      !hasAddress(index) &&
+      filled(row).length > 1 &&
+      row.some((cell) => namesAddresses(cell) || namesUsers(cell)) &&
+      row.every((cell) => cell.length <= 80),
+  );
+  if (known >= 0) return known;
+  const first = rows.findIndex((_, index) => hasAddress(index));
+  for (let index = first - 1; index >= 0; index--) {
+    const row = rows[index] ?? [];
+    if (filled(row).length === 0) continue;
+    const isHeading = filled(row).length > 1 && row.some((cell) => isKnownHeading(cell));
+    if (isHeading || isAboveAddresses(rows, index, found)) return index;
+  }
+  return -1;
+}
+
+/** Words of an unknown language are headings if every other cell below one of them is an address or empty. */
+function isAboveAddresses(rows: Rows, index: number, found: readonly (readonly number[])[]): boolean {
+  const row = rows[index] ?? [];
+  return (
+    row.some(
+      (cell, column) =>
+        /\p{L}/u.test(cell) &&
+        !cell.includes('@') &&
+        rows
+          .slice(index + 1)
+          .every((below, at) => (below[column] ?? '') === '' || (found[index + 1 + at]?.[column] ?? 0) > 0),
+    ) && row.filter((cell) => cell !== '').length > 1
+  );
+}
+
+function columnsOf(headings: readonly string[] | null, body: Rows): readonly Column[] {
+  const width = Math.max(0, headings?.length ?? 0, ...body.map((row) => row.length));
+  return Array.from({ length: width }, (_, index) => {
+    const heading = headings && (headings[index] || null);
+    const isOfUsers = heading !== null && namesUsers(heading);
+    const cells = body.flatMap((row) => namesIn(row[index] ?? '', isOfUsers));
+    const count = isOfUsers ? cells.length : cells.filter((cell) => addressesIn(cell).length > 0).length;
+    return { index, heading, sample: cells[0] ?? '', count };
+  }).filter(({ count }) => count > 0);
+}
+
+function guess(columns: readonly Column[]): Choice {
+  const scored = columns.map((column) => ({ column, score: column.heading === null ? 0 : scoreOf(column) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best <= 0) {
+    const others = scored.filter(({ score }) => score > -10 || best === -10);
+    const [only] = others;
+    return others.length === 1 && only?.column.heading !== null && only ? only.column.index : 'all';
+  }
+  const [first] = scored
+    .filter(({ score }) => score === best)
+    .toSorted((a, b) => b.column.count - a.column.count || a.column.index - b.column.index);
+  return first?.column.index ?? 'all';
+}
+
+/** A column of addresses is the better one, whatever its heading says. */
+function scoreOf({ heading, sample }: Column): number {
+  const score = headingScore(heading ?? '');
+  return score > 0 && sample.includes('@') && !sample.startsWith('@') ? score + 2 : score;
+}
+
+function unusedColumns(
+  rows: Rows,
+  headings: readonly string[] | null,
+  chosen: Choice,
+  offered: ReadonlySet<number>,
+): readonly string[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, index) => index)
+    .filter((index) => (chosen === 'all' ? !offered.has(index) : index !== chosen))
+    .filter((index) => rows.some((row) => (row[index] ?? '') !== ''))
+    .map((index) => headings?.[index] || String(index + 1));
+}
