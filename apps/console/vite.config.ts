@@ -218,7 +218,7 @@ export default defineConfig({
             // Exported beside the screen, which would otherwise load the dialog for them.
             {
               name: 'add-multiple',
-              test: /[\\/]screens[\\/]org-users[\\/](add-multiple-lines|use-add-multiple-users|use-org-users)\.ts$/,
+              test: /[\\/](people[\\/]address|screens[\\/]org-users[\\/](add-multiple-lines|use-add-multiple-users|use-org-users))\.ts$/,
             },
             // Shared by dialogs, menus, tabs and checkboxes, so that none of them loads another one.
             {

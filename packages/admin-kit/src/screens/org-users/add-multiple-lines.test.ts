@@ -41,8 +41,10 @@ describe('the lines of a bulk add (A §5)', () => {
     ['MIA@Mail.Example', 'there'],
     ['MIA', 'new'],
     ['@lti:a@canvas', 'new'],
-    ['ada@', 'noAddress'],
-    ['Ada Okonkwo', 'noAddress'],
+    ['ada@', 'noPerson'],
+    ['Ada Okonkwo', 'noPerson'],
+    ['Okonkwo,Ada', 'noPerson'],
+    ['"ada@mail.example"', 'noPerson'],
   ])('are checked against the users of the organization: %s is %s', (name, check) => {
     expect(checkLine(name, new Set(['mia', 'mia@mail.example']))).toBe(check);
   });

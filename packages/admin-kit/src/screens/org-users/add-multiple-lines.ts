@@ -1,4 +1,5 @@
 import type { ItemResult } from '../../bulk-job/bulk-job.ts';
+import { isPersonName, personKey } from '../../people/address.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export interface BulkLine {
@@ -17,13 +18,6 @@ export interface BulkLines {
 }
 
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
-export const EMAIL = /^[^@\s]+@[^@\s]+$/;
-
-/** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
-export function nameKey(name: string): string {
-  const composed = name.normalize('NFC');
-  return EMAIL.test(composed) ? composed.toLowerCase() : composed;
-}
 
 /**
  * Splits a text by lines, trims each, removes invisible characters, drops blank lines and sets duplicates aside.
@@ -38,7 +32,7 @@ export function parseBulkLines(text: string): BulkLines {
     if (name === '') continue;
     const cleaned = name === line.trim() ? {} : { isCleaned: true as const };
     const lineNumber = index + 1;
-    const key = nameKey(name);
+    const key = personKey(name);
     const firstLineNumber = firstLines.get(key);
     if (firstLineNumber !== undefined) {
       duplicates.push({ name, lineNumber, firstLineNumber, ...cleaned });
@@ -53,7 +47,7 @@ export function parseBulkLines(text: string): BulkLines {
 export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine[] {
   const firstLines = new Map<string, number>();
   return names.flatMap(({ name, lineNumber }) => {
-    const key = nameKey(name).toLowerCase();
+    const key = personKey(name).toLowerCase();
     const firstLineNumber = firstLines.get(key);
     if (firstLineNumber !== undefined) return { name, lineNumber, firstLineNumber };
     firstLines.set(key, lineNumber);
@@ -61,18 +55,46 @@ export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine
   });
 }
 
-export type LineCheck = 'new' | 'there' | 'noAddress';
+export type LineCheck = 'new' | 'there' | 'noPerson';
 
 export function checkLine(name: string, known: ReadonlySet<string>): LineCheck {
-  if (known.has(nameKey(name))) return 'there';
-  // Names from a learning management system begin with an @.
-  const isMeantAsAddress = name.includes('@') && !name.startsWith('@');
-  return /\s/.test(name) || (isMeantAsAddress && !EMAIL.test(name)) ? 'noAddress' : 'new';
+  if (known.has(personKey(name))) return 'there';
+  return isPersonName(name) ? 'new' : 'noPerson';
 }
 
+export interface CheckedLines {
+  readonly fine: readonly BulkLine[];
+  /** Known to be wrong before the server is asked. */
+  readonly wrong: readonly (BulkLine & { readonly check: Exclude<LineCheck, 'new'> })[];
+}
+
+export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string>): CheckedLines {
+  const fine = [];
+  const wrong = [];
+  for (const line of names) {
+    const check = checkLine(line.name, known);
+    if (check === 'new') fine.push(line);
+    else wrong.push({ ...line, check });
+  }
+  return { fine, wrong };
+}
+
+/** The lines of a text that are not known to be wrong. */
+export function newLines(text: string, known: ReadonlySet<string>): BulkLines {
+  const { names, duplicates } = parseBulkLines(text);
+  return { names: checkLines(names, known).fine, duplicates };
+}
+
+/** What a draft may keep of the box: addresses and user names. Rows of a table can have secrets. */
+export const onlyPeople = (text: string): string =>
+  text
+    .split(LINE_END)
+    .filter((line) => isPersonName(withoutHiddenCharacters(line).trim()))
+    .join('\n');
+
 export function withoutNames(text: string, names: readonly string[]): string {
-  const done = new Set(names.map(nameKey));
-  const left = parseBulkLines(text).names.filter(({ name }) => !done.has(nameKey(name)));
+  const done = new Set(names.map(personKey));
+  const left = parseBulkLines(text).names.filter(({ name }) => !done.has(personKey(name)));
   return left.map(({ name }) => name).join('\n');
 }
 

@@ -1,81 +1,113 @@
-import type { OrganizationUser } from '@timemap/admin-api';
 import { useId, useMemo } from 'react';
 import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import type { Person } from '../../people/reading.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type BulkLine, type BulkLines, checkLine, nameKey, similarNames } from './add-multiple-lines.ts';
+import { type BulkLine, type BulkLines, type CheckedLines, similarNames } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
-interface BulkPreviewProps extends BulkLines {
-  users: readonly OrganizationUser[];
+interface BulkPreviewProps extends Pick<BulkLines, 'duplicates'> {
+  checked: CheckedLines;
+  /** People of a pasted table that are not in the box. */
+  inactive: readonly Person[];
+  /** null: the license is not known. */
+  freeSeats: number | null;
+  sendsWrong: boolean;
+  onSendsWrongChange: (sendsWrong: boolean) => void;
 }
 
-interface CheckedLine extends BulkLine {
+interface NotedLine extends BulkLine {
+  readonly key: string;
   readonly notes: readonly string[];
 }
 
-export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
+export function BulkPreview(props: BulkPreviewProps) {
+  const { checked, duplicates, inactive, freeSeats, sendsWrong, onSendsWrongChange } = props;
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);
   const inList = useListText();
   const count = useCount();
   const headingId = useId();
-  const known = useMemo(
-    () => new Set(users.flatMap(({ username, email }) => [nameKey(username), nameKey(email)])),
-    [users],
-  );
+  const { fine, wrong } = checked;
+  const sentCount = fine.length + (sendsWrong ? wrong.length : 0);
+  const seatsShort = freeSeats === null ? 0 : sentCount - Math.max(0, freeSeats);
   const { lines, facts } = useMemo(() => {
-    const similar = new Map(similarNames(names).map((line) => [line.lineNumber, line.firstLineNumber]));
-    const checks = names.map(({ name }) => checkLine(name, known));
-    const checked = names.map((line, index): CheckedLine => {
-      const check = checks[index];
-      const twin = similar.get(line.lineNumber);
-      const notes = [
-        check === 'there' && words.isThere,
-        check === 'noAddress' && words.noAddress,
-        line.isCleaned && words.cleaned,
-        twin !== undefined && words.similarTo({ line: count(twin).text }),
-      ];
-      return { ...line, notes: notes.filter((note) => typeof note === 'string') };
+    const similar = new Map(similarNames(fine).map((line) => [line.lineNumber, line.firstLineNumber]));
+    const cleaned = words.cleaned;
+    const noted = (line: BulkLine, ...notes: readonly string[]): NotedLine => ({
+      ...line,
+      key: String(line.lineNumber),
+      notes: line.isCleaned ? [...notes, cleaned] : notes,
     });
-    const skipped = duplicates.map(
-      (line): CheckedLine => ({ ...line, notes: [words.sameAs({ line: count(line.firstLineNumber).text })] }),
+    const problems: NotedLine[] = [
+      ...wrong.map((line) => noted(line, line.check === 'there' ? words.isThere : words.noPerson)),
+      ...duplicates.map((line) => noted(line, words.twice({ line: count(line.firstLineNumber).text }))),
+    ];
+    const rest: NotedLine[] = [];
+    for (const line of fine) {
+      const twin = similar.get(line.lineNumber);
+      if (twin !== undefined) problems.push(noted(line, words.similarTo({ line: count(twin).text })));
+      else if (line.isCleaned) problems.push(noted(line));
+      else if (rest.length < MOST_NAMED) rest.push(noted(line));
+    }
+    const left = inactive.map(
+      ({ name, place, status = '' }): NotedLine => ({
+        name,
+        lineNumber: 0,
+        key: `row ${place} ${name}`,
+        notes: [words.leftOutAs({ status })],
+      }),
     );
-    const countOf = (wanted: string) => checks.filter((check) => check === wanted).length;
-    const cleanedCount = names.filter(({ isCleaned }) => isCleaned).length;
     const labelled = [
-      [words.isNew, countOf('new')],
-      [words.isThere, countOf('there')],
-      [words.noAddress, countOf('noAddress')],
-      [words.cleaned, cleanedCount],
+      [words.isNew, fine.length],
+      [words.isThere, wrong.filter(({ check }) => check === 'there').length],
+      [words.noPerson, wrong.filter(({ check }) => check === 'noPerson').length],
+      [cleaned, [...fine, ...wrong].filter(({ isCleaned }) => isCleaned).length],
     ] as const;
     return {
-      lines: [...checked, ...skipped].sort(
-        (a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0) || a.lineNumber - b.lineNumber,
-      ),
+      lines: [...problems.sort((a, b) => a.lineNumber - b.lineNumber), ...left, ...rest].slice(0, MOST_NAMED),
       facts: [
         ...labelled
           .filter(([, number]) => number > 0)
           .map(([label, number]) => `${label}: ${count(number).text}`),
         ...(similar.size > 0 ? [words.similar(count(similar.size))] : []),
         ...(duplicates.length > 0 ? [words.duplicates(count(duplicates.length))] : []),
+        ...[...new Set(inactive.map(({ status = '' }) => status))].map(
+          (status) =>
+            `${words.leftOutAs({ status })}: ${count(inactive.filter((person) => person.status === status).length).text}`,
+        ),
       ],
     };
-  }, [names, duplicates, known, words, count]);
+  }, [fine, wrong, duplicates, inactive, words, count]);
+  const total = fine.length + wrong.length + duplicates.length + inactive.length;
 
   return (
     <div className="ak-bulk-job-preview">
       <p id={headingId} className="ak-bulk-job-heading">
-        {words.preview(count(names.length))}
+        {words.preview(count(sentCount))}
       </p>
       <ul className="ak-org-users-panel-facts">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      {seatsShort > 0 && (
+        <Alert tone="warning">
+          {words.seatsShort({ count: count(seatsShort), free: count(Math.max(0, freeSeats ?? 0)).text })}
+        </Alert>
+      )}
+      {wrong.length > 0 && (
+        <Checkbox
+          label={words.sendWrong(count(wrong.length))}
+          isChecked={sendsWrong}
+          onCheckedChange={onSendsWrongChange}
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="ak-bulk-job-names" aria-labelledby={headingId} tabIndex={0}>
         <table className="ak-org-users-panel-checks">
@@ -93,9 +125,9 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.slice(0, MOST_NAMED).map(({ name, lineNumber, notes }) => (
-              <tr key={lineNumber}>
-                <td className="ak-org-users-panel-check">{count(lineNumber).text}</td>
+            {lines.map(({ key, name, lineNumber, notes }) => (
+              <tr key={key}>
+                <td className="ak-org-users-panel-check">{lineNumber > 0 && count(lineNumber).text}</td>
                 <th scope="row" className="ak-org-users-panel-check" data-state="name">
                   <UserText text={name} marksOddSpaces breaksAddresses />
                 </th>
@@ -108,9 +140,7 @@ export function BulkPreview({ names, duplicates, users }: BulkPreviewProps) {
             ))}
           </tbody>
         </table>
-        {lines.length > MOST_NAMED && (
-          <p className="ak-bulk-job-muted">{more(count(lines.length - MOST_NAMED))}</p>
-        )}
+        {total > MOST_NAMED && <p className="ak-bulk-job-muted">{more(count(total - MOST_NAMED))}</p>}
       </section>
     </div>
   );

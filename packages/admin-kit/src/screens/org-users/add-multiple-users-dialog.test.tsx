@@ -29,31 +29,47 @@ describe('adding multiple users', () => {
     expect(screen.getByRole('button', { name: 'Add Multiple Users' })).toHaveFocus();
   });
 
-  it('previews what is known of each line, problems first', async () => {
-    const { dialog, start, sent } = await open(
+  it('previews what is known of each line, problems first, and sends those that are fine', async () => {
+    const { dialog, start, sent, box } = await open(
       'trial.over\nno\u200B.name\nmia\nRLO@mail.example\nrlo@mail.example\nada@\n',
     );
-    const preview = within(dialog.getByRole('region', { name: 'To add: 5 users' }));
+    const preview = within(dialog.getByRole('region', { name: 'To add: 3 users' }));
     const rows = preview.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['2', 'no.name', 'Invisible characters removed'],
-      ['3', 'mia', 'Already in this organization'],
-      ['5', 'rlo@mail.example', 'Same as line 4'],
-      ['6', 'ada@', 'Not an email address'],
-      ['1', 'trial.over', 'New'],
-      ['4', 'RLO@mail.example', 'New'],
+      ['3', 'mia', 'Already here'],
+      ['5', 'rlo@mail.example', 'Twice, first in line 4'],
+      ['6', 'ada@', 'Not an address or user name'],
+      ['1', 'trial.over', 'Will be added'],
+      ['4', 'RLO@mail.example', 'Will be added'],
     ]);
     for (const fact of [
-      'New: 3',
-      'Already in this organization: 1',
-      'Not an email address: 1',
+      'Will be added: 3',
+      'Already here: 1',
+      'Not an address or user name: 1',
       'Invisible characters removed: 1',
       'Skipped: 1 duplicate',
     ])
       expect(dialog.getByText(fact)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Add 5 users' })).toBeVisible();
     await start();
-    await waitFor(() => expect(sent()).toContain('no.name'));
+    await waitFor(() => expect(sent()).toEqual(['trial.over', 'no.name', 'RLO@mail.example']));
+    await waitFor(() => expect(box).toHaveValue('mia\nRLO@mail.example\nada@'));
+  });
+
+  it('sends what is known to be wrong when asked', async () => {
+    const { dialog, askForAll, start, sent } = await open('trial.over\nmia\nada@');
+    expect(dialog.getByRole('button', { name: 'Add 1 user' })).toBeVisible();
+    await askForAll();
+    expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
+    await start();
+    await waitFor(() => expect(sent()).toEqual(['trial.over', 'mia', 'ada@']));
+  });
+
+  it('closes when nobody is left but people who are here already', async () => {
+    const { start, sent } = await open('trial.over\nmia');
+    await start();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual(['trial.over']);
   });
 
   it('takes the column of emails from a pasted table, and says which [spoken]', async () => {
@@ -61,8 +77,8 @@ describe('adding multiple users', () => {
     await user.click(box);
     await user.paste('Name\tE-mail\nAda\tada@mail.example\nOren\toren@mail.example');
     expect(box).toHaveValue('mia\nada@mail.example\noren@mail.example');
-    expect(dialog.getAllByRole('status')[0]).toHaveTextContent('Using column E-mail of the table: 2 users.');
-    expect(dialog.getByRole('button', { name: 'Add 3 users' })).toBeVisible();
+    expect(dialog.getAllByRole('status')[0]).toHaveTextContent("Found 2 addresses in the column 'E-mail'");
+    expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
   });
 
   it('takes a pasted table at the place of the caret, also below lines of a file from Windows', async () => {
@@ -117,7 +133,8 @@ describe('lines that fail', () => {
   const text = 'trial.over\nnobody@mail.example\nmia\nno.name\nsomebody.else';
 
   it('stay in the box in their order, with an alert each, while the others are added', async () => {
-    const { start, box, dialog, alerts } = await open(text);
+    const { askForAll, start, box, dialog, alerts } = await open(text);
+    await askForAll();
     await start();
     await waitFor(() => expect(box).toHaveValue('nobody@mail.example\nmia\nsomebody.else'));
     expect(alerts()).toEqual([
@@ -133,18 +150,20 @@ describe('lines that fail', () => {
   });
 
   it('share a reason where the server names the account of an address', async () => {
-    const { start, dialog } = await open('mia@timemap.example\nmia');
+    const { askForAll, start, dialog } = await open('mia@timemap.example\nmia');
+    await askForAll();
     await start();
     const names = within(await dialog.findByRole('list', { name: '… is already in the organization (2)' }));
     expect(names.getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('interrupt once, not once each (T58) [spoken]', async () => {
-    const { start, dialog } = await open(text);
+    const { askForAll, start, dialog } = await open(text);
+    await askForAll();
     await start();
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      /Added 2 users\. Not added: 3 users, still in the box\.\s*No such user \(2\); mia is already in the organization \(1\)\.$/,
+      /Added 2\. 3 could not be added and are still listed below\.\s*No such user \(2\); mia is already in the organization \(1\)\.$/,
     );
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
   });
@@ -165,9 +184,10 @@ describe('lines that fail', () => {
   });
 
   it('and may pass the next time are tried again without those that were refused', async () => {
-    const { start, sent, box, dialog, server } = await open('trial.over\nno.name\nmia', {
+    const { askForAll, start, sent, box, dialog, server } = await open('trial.over\nno.name\nmia', {
       scenarios: [fail(ADD, 'Too many at a time', 429, { times: 1 })],
     });
+    await askForAll();
     await start();
     await dialog.findByRole('button', { name: 'Retry 1 user' });
     expect(box).toHaveValue('trial.over\nmia');
@@ -176,26 +196,28 @@ describe('lines that fail', () => {
     await waitFor(() => expect(box).toHaveValue('mia'));
     expect(sent().slice(3)).toEqual(['trial.over']);
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Added 2 users. Not added: 1 user, still in the box.',
+      'Added 2. 1 could not be added and is still listed below.',
     );
   });
 
   it('are sent again as corrected', async () => {
-    const { user, start, box, sent, dialog } = await open(text);
+    const { askForAll, user, start, box, sent, dialog } = await open(text);
+    await askForAll();
     await start();
     await dialog.findByRole('alert');
     await user.clear(box);
     await user.paste('rlo\nmia');
     await waitFor(async () => {
       await start();
-      expect(sent().slice(5)).toEqual(['rlo', 'mia']);
+      expect(sent().slice(5)).toEqual(['rlo']);
     });
     await waitFor(() => expect(box).toHaveValue('mia'));
   });
 
   it('are all accounted for in a file that no spreadsheet runs (T31)', async () => {
     const saved = savedFiles();
-    const { user, start, box, dialog } = await open('trial.over\n=1+1\ntrial.over\nmia');
+    const { askForAll, user, start, box, dialog } = await open('trial.over\n=1+1\ntrial.over\nmia');
+    await askForAll();
     await start();
     await waitFor(() => expect(box).toHaveValue('=1+1\nmia'));
     await user.click(dialog.getByRole('button', { name: 'Download Results' }));
@@ -253,13 +275,14 @@ describe('lines that fail', () => {
   });
 
   it('and may have been added are looked for in the list, not sent twice [spoken]', async () => {
-    const { user, start, sent, dialog, box, server } = await open('trial.over\nno.name\nmia', {
+    const { askForAll, user, start, sent, dialog, box, server } = await open('trial.over\nno.name\nmia', {
       scenarios: [drop(ADD, { times: 1 }), applyThenDrop(ADD, { times: 1 })],
     });
+    await askForAll();
     await start();
     const retry = await dialog.findByRole('button', { name: 'Retry 1 user' });
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Added 1 user. Not added: 2 users, still in the box.',
+      'Added 1. 2 could not be added and are still listed below.',
     );
     expect(
       dialog.getByText(/The server does not have the change so far/, { selector: 'li *' }),

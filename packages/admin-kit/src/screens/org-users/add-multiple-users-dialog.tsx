@@ -1,11 +1,13 @@
-import type { Organization, OrganizationUser } from '@timemap/admin-api';
-import { type ChangeEvent, type ClipboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { License, Organization, OrganizationUser } from '@timemap/admin-api';
+import { type ChangeEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { type ItemOutcome, isDone } from '../../bulk-job/bulk-job.ts';
+import { isDone } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
-import { loadedInCache } from '../../data/query.ts';
+import { loadedInCache, readFilter } from '../../data/query.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { addressesIn, personKey } from '../../people/address.ts';
+import type { Person } from '../../people/reading.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
@@ -14,20 +16,23 @@ import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import {
-  type BulkLines,
+  checkLine,
+  checkLines,
   type JobHistory,
-  nameKey,
+  newLines,
   parseBulkLines,
   withoutNames,
 } from './add-multiple-lines.ts';
 import { BulkPreview } from './add-multiple-preview.tsx';
+import { leftResults, linesWanting, type Remedy } from './add-multiple-remedies.ts';
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
-import { type AddressColumn, findAddressColumn } from './find-address-column.ts';
 import { orgUsersMessages } from './messages.ts';
 import { organizationName } from './rules.ts';
+import { TakenPeopleNotice } from './taken-people.tsx';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
 import { addMultipleDraftKey } from './use-org-users.ts';
+import { usePeopleText } from './use-people-text.ts';
 
 // Loads with the dialog. A separate file would split their shared code into many small files.
 export { AllAddedAlert };
@@ -51,60 +56,56 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     unknown: words.unknownLines,
   };
   const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
-  const { text, admin } = draft.fields;
-  const lines = useMemo(() => parseBulkLines(text), [text]);
-  const previewed = useDeferredValue(lines);
-  const job = useAddMultipleUsers(organization.id);
+  const { admin } = draft.fields;
   const [isMissing, setIsMissing] = useState(false);
+  const [sendsWrong, setSendsWrong] = useState(false);
+  const people = usePeopleText(draft, () => {
+    setIsMissing(false);
+    setSendsWrong(false);
+  });
+  const { text, taken } = people;
+  const checkedText = useDeferredValue(text);
+  const lines = useMemo(() => parseBulkLines(checkedText), [checkedText]);
+  const job = useAddMultipleUsers(organization.id);
   const { queryClient, client } = useAdminKit();
   const users = loadedInCache<OrganizationUser[]>(queryClient, client, usersRead(organization.id)) ?? nobody;
-  const [taken, setTaken] = useState<AddressColumn | null>(null);
-  const change = (value: string) => {
-    setIsMissing(false);
-    setTaken(null);
-    draft.change({ text: value });
-  };
-  const take = (content: string, before: string, after: string) => {
-    const table = findAddressColumn(content);
-    change(`${before}${table === null ? content : table.lines.join('\n')}${after}`);
-    setTaken(table);
-  };
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const content = event.clipboardData.getData('text');
-    // The selection counts in the text of the box. Line ends of a file can differ from it.
-    const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
-    if (readOnly || findAddressColumn(content) === null) return;
-    event.preventDefault();
-    take(content, value.slice(0, selectionStart), value.slice(selectionEnd));
-  };
+  const known = useMemo(
+    () => new Set(users.flatMap(({ username, email }) => [personKey(username), personKey(email)])),
+    [users],
+  );
+  const license = loadedInCache<License | null>(
+    queryClient,
+    client,
+    readFilter('GET /licenses/{orgId}', { path: { orgId: organization.id } }),
+  );
   const isRunning = job.progress !== null;
-
   const [leftText, setLeftText] = useState<string | null>(null);
   const [isUnchecked, setIsUnchecked] = useState(false);
   const [sendsAgain, setSendsAgain] = useState(false);
-  const results = useMemo(() => {
-    if (job.ended === null || leftText === null) return null;
-    const left = new Set(parseBulkLines(leftText).names.map(({ name }) => nameKey(name)));
-    return job.ended.history.results.filter((result) => isDone(result) || left.has(result.item.id));
-  }, [job.ended, leftText]);
+  const results = useMemo(
+    () => (job.ended && leftText !== null ? leftResults(job.ended.history, leftText) : null),
+    [job.ended, leftText],
+  );
   const isAsLeft = results !== null && text === leftText;
-  const wanting = (remedy: Remedy): BulkLines => {
-    const ids = new Set(
-      results
-        ?.filter((result) => !isDone(result) && remedyOf(result.outcome) === remedy)
-        .map(({ item }) => item.id),
-    );
-    return { names: lines.names.filter(({ name }) => ids.has(nameKey(name))), duplicates: [] };
-  };
-  const doubtful = isAsLeft ? wanting('check').names : [];
-  const toSend = isAsLeft ? wanting('retry') : lines;
-  const sentCount = count(job.progress?.total ?? toSend.names.length);
+  const unsent = useMemo(() => {
+    if (!isAsLeft) return lines.names;
+    const sent = new Set(results?.map(({ item }) => item.id));
+    return lines.names.filter(({ name }) => !sent.has(personKey(name)));
+  }, [isAsLeft, results, lines]);
+  const checked = useMemo(() => checkLines(unsent, known), [unsent, known]);
+  const wanting = (remedy: Remedy) => linesWanting(remedy, results ?? [], lines.names);
+  const doubtful = isAsLeft ? wanting('check') : [];
+  const asked = sendsWrong ? checked.wrong : [];
+  const toSend = [...(isAsLeft ? wanting('retry') : []), ...checked.fine, ...asked].toSorted(
+    (a, b) => a.lineNumber - b.lineNumber,
+  );
+  const sentCount = count(job.progress?.total ?? toSend.length);
   const step = stepOf();
   function stepOf() {
     if (isRunning) return sendsAgain ? 'retry' : 'add';
-    if (!isAsLeft) return 'add';
+    if (!isAsLeft || asked.length > 0) return 'add';
     if (doubtful.length > 0) return 'check';
-    return toSend.names.length > 0 ? 'retry' : 'close';
+    return toSend.length > 0 ? 'retry' : 'close';
   }
   const stepLabel = {
     check: words.checkCount(count(doubtful.length)),
@@ -113,13 +114,21 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     close: controls.close,
   }[step];
 
+  const inactive = taken?.reading.leftOut.inactive ?? nothing;
+  const readable = checked.wrong
+    .filter(({ check }) => check === 'noPerson')
+    .reduce((sum, { name }) => sum + addressesIn(name).length, 0);
   const settle = (history: JobHistory) => {
     const done = history.results.filter(isDone).map(({ item }) => item.name);
     const left = withoutNames(text, done);
-    if (left !== '') {
+    const isAllIn = parseBulkLines(left).names.every(
+      ({ name }) =>
+        checkLine(name, known) === 'there' &&
+        !history.results.some((result) => result.item.id === personKey(name)),
+    );
+    if (!isAllIn) {
       setLeftText(left);
-      draft.change({ text: left });
-      return;
+      return people.change(left);
     }
     draft.discard();
     announce(words.allAdded(count(done.length)));
@@ -132,11 +141,13 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     if (history !== null) settle(history);
   };
   const send = async () => {
-    setIsMissing(toSend.names.length === 0);
-    if (toSend.names.length === 0) return;
+    const duplicates = isAsLeft ? [] : lines.duplicates;
+    const next = checkedText === text ? { names: toSend, duplicates } : newLines(text, known);
+    setIsMissing(next.names.length === 0);
+    if (next.names.length === 0) return;
     setIsUnchecked(false);
     setSendsAgain(step === 'retry');
-    const ended = await job.run(toSend, {
+    const ended = await job.run(next, {
       isAdmin: admin !== '',
       // The page may close during the job. The restored draft must not contain lines that were added.
       onAdded: (names) =>
@@ -150,6 +161,10 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const submit = () => {
     if (step === 'check') void check();
     else if (step !== 'close') void send();
+  };
+  const startOver = () => {
+    people.change('');
+    draft.discard();
   };
   const close = () => {
     draft.close();
@@ -171,7 +186,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       job={job}
       end={job.ended?.end ?? null}
       words={jobWords}
-      results={results}
+      results={isAsLeft || isRunning ? results : null}
       isBusy={job.isChecking}
       note={isUnchecked ? words.notChecked : null}
       file={{
@@ -193,16 +208,30 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </>
       }
-      below={step === 'add' && previewed.names.length > 0 && <BulkPreview {...previewed} users={users} />}
+      below={
+        !(isAsLeft && checked.wrong.length === 0) &&
+        checked.fine.length + checked.wrong.length + inactive.length > 0 && (
+          <BulkPreview
+            checked={checked}
+            duplicates={isAsLeft ? [] : lines.duplicates}
+            inactive={inactive}
+            freeSeats={license ? license.seatsAllowed - license.seatsTaken : null}
+            sendsWrong={sendsWrong}
+            onSendsWrongChange={setSendsWrong}
+          />
+        )
+      }
     >
-      <DraftNotice draft={draft} />
+      <DraftNotice draft={{ ...draft, discard: startOver }} />
       <TextArea
         limit={null}
         label={words.lines}
         hint={words.linesHint}
         value={text}
-        onValueChange={change}
-        onPaste={paste}
+        onValueChange={people.change}
+        ref={people.box}
+        onPaste={people.paste}
+        onKeyDown={people.undoByKey}
         isRequired
         error={isMissing ? words.linesMissing : undefined}
         autoComplete="off"
@@ -210,10 +239,15 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         spellCheck={false}
         dir="auto"
       />
-      <FileButton onText={(content) => take(content, text === '' ? '' : `${text.trimEnd()}\n`, '')} />
-      <p role="status" className="ak-org-users-panel-taken">
-        {taken && words.tookColumn({ column: taken.column, lines: count(taken.lines.length) })}
-      </p>
+      <FileButton onText={people.takeFile} />
+      <TakenPeopleNotice taken={isRunning ? null : taken} takeAgain={people.takeAgain} onUndo={people.undo} />
+      {readable > 0 && !isRunning && (
+        <div>
+          <Button size="small" onClick={people.takeLines}>
+            {words.takeAddresses(count(readable))}
+          </Button>
+        </div>
+      )}
       <Checkbox
         label={words.allAsAdmins}
         description={words.asAdminDescription}
@@ -225,6 +259,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
 }
 
 const nobody: readonly OrganizationUser[] = [];
+const nothing: readonly Person[] = [];
 
 function FileButton({ onText }: { onText: (text: string) => void }) {
   const words = useMessages(orgUsersMessages);
@@ -262,15 +297,4 @@ function FileButton({ onText }: { onText: (text: string) => void }) {
       )}
     </div>
   );
-}
-
-type Remedy = 'retry' | 'check' | 'correct';
-
-function remedyOf(outcome: ItemOutcome): Remedy {
-  if (outcome.status === 'unknown') return 'check';
-  if (outcome.status === 'notSent') return 'retry';
-  if (outcome.status !== 'failed') return 'correct';
-  const { kind, status } = outcome.error;
-  const isRefused = kind === 'refused' || kind === 'status' || kind === 'access' || kind === 'input';
-  return isRefused && status !== 429 && (status ?? 0) < 500 ? 'correct' : 'retry';
 }

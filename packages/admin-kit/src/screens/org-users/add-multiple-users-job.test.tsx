@@ -55,9 +55,10 @@ describe('a long job', () => {
 
   it('joins the reasons of failures as its language does [spoken]', async () => {
     const words = { reasonSeparator: '、', reasons: ({ reasons }: { reasons: string }) => `${reasons}。` };
-    const { start, dialog } = await open('nobody\nmia', {
+    const { askForAll, start, dialog } = await open('nobody\nmia', {
       provider: { messages: [overrideMessages(bulkJobMessages, words)] },
     });
+    await askForAll();
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'No such user: nobody (1)、mia is already in the organization (1)。',

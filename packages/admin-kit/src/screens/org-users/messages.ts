@@ -6,6 +6,7 @@ interface Person {
 }
 
 const users = (count: Count) => `${count.text} ${plural(count, { one: 'user', other: 'users' })}`;
+const people = (count: Count) => `${count.text} ${plural(count, { one: 'person', other: 'people' })}`;
 const duplicateLines = (count: Count) =>
   `${count.text} ${plural(count, { one: 'duplicate', other: 'duplicates' })}`;
 
@@ -87,19 +88,46 @@ export const orgUsersMessages = defineMessages('org-users', {
   similarTo: ({ line }: { line: string }) => `looks like line ${line}`,
   duplicates: (count: Count) => `Skipped: ${duplicateLines(count)}`,
   sameAs: ({ line }: { line: string }) => `Same as line ${line}`,
-  isNew: 'New',
-  isThere: 'Already in this organization',
-  noAddress: 'Not an email address',
+  isNew: 'Will be added',
+  isThere: 'Already here',
+  noPerson: 'Not an address or user name',
+  twice: ({ line }: { line: string }) => `Twice, first in line ${line}`,
+  leftOutAs: ({ status }: { status: string }) => `Left out: ${status}`,
+  sendWrong: (count: Count) => `Send the others too: ${count.text}`,
+  seatsShort: ({ count, free }: { count: Count; free: string }) =>
+    `${count.text} more than the free seats. Free: ${free}.`,
   cleaned: 'Invisible characters removed',
   checkLine: 'Line',
   checkNote: 'Check',
-  tookColumn: ({ column, lines }: { column: string; lines: Count }) =>
-    `Using column ${column} of the table: ${users(lines)}.`,
+  foundInText: (count: Count) => `Found ${people(count)} in the text`,
+  foundInTable: (count: Count) => `Found ${people(count)} in the table`,
+  foundAddresses: ({ found, column }: { found: Count; column: string }) =>
+    `Found ${found.text} ${plural(found, { one: 'address', other: 'addresses' })} in the column '${column}'`,
+  foundUserNames: ({ found, column }: { found: Count; column: string }) =>
+    `Found ${found.text} ${plural(found, { one: 'user name', other: 'user names' })} in the column '${column}'`,
+  column: 'Column',
+  columnNumber: ({ number }: { number: string }) => `Column ${number}`,
+  columnOption: ({ column, count, sample }: { column: string; count: string; sample: string }) =>
+    `${column} (${count}), such as ${sample}`,
+  allColumns: 'All columns',
+  takeInactive: ({ count, statuses }: { count: Count; statuses: string }) =>
+    `Take ${people(count)} all the same (${statuses})`,
+  leftHeadings: ({ texts }: { texts: string }) => `Headings left out: ${texts}`,
+  leftWords: ({ count, texts }: { count: Count; texts: string }) =>
+    `Text beside addresses left out (${count.text}): ${texts}`,
+  leftRows: ({ count, rows }: { count: Count; rows: string }) =>
+    `Rows without an address left out (${count.text}): ${rows}`,
+  leftColumns: ({ columns }: { columns: string }) => `Columns left out: ${columns}`,
+  leftElsewhere: (count: Count) => `Other addresses left out: ${count.text}`,
+  undoTaking: 'Undo',
+  announceUndone: 'The text is back as it was.',
+  takeAddresses: (count: Count) =>
+    `Take ${count.text} ${plural(count, { one: 'address', other: 'addresses' })} from these lines`,
   fromFile: 'Choose a File',
   fileUnreadable: 'The file could not be read.',
   running: 'Adding users',
   summary: ({ added, left }: { added: Count; left: Count }) =>
-    `Added ${users(added)}. Not added: ${users(left)}, still in the box.`,
+    `Added ${added.text}. ${left.text} could not be added and ${plural(left, { one: 'is', other: 'are' })} still listed below.`,
   unknownSummary: (count: Count) =>
     `Possibly added: ${users(count)}, still in the box. Check the list before you try again.`,
   failures: (count: Count) => `Not added: ${users(count)}`,

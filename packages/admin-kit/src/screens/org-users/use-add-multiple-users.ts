@@ -3,7 +3,8 @@ import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
-import { type BulkLines, type DuplicateLine, type JobHistory, nameKey } from './add-multiple-lines.ts';
+import { personKey } from '../../people/address.ts';
+import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
 import { membershipReads, type NewOrganizationUser, usersQuery } from './api.ts';
 import { addUserAction } from './use-org-users.ts';
 
@@ -52,7 +53,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     };
     const items = names.map(({ name }): BulkItem => {
       const user = { username: name, isAdmin };
-      return { id: nameKey(name), name, send: sendAsItem(action, user) };
+      return { id: personKey(name), name, send: sendAsItem(action, user) };
     });
     const ended = await job.run(items, {
       onMade: (made) => onAdded?.(made.map(({ name }) => name)),

@@ -21,7 +21,11 @@ export async function openAddMultiple(text: string, options: Parameters<typeof r
     requests,
     sent: () => requests().map(({ body }) => (body as { username: string }).username),
     start: () => story.user.click(dialog.getByRole('button', { name: /^(Add|Retry) / })),
-    alerts: () => dialog.getAllByRole('listitem').map((item) => item.textContent),
+    askForAll: () => story.user.click(dialog.getByRole('checkbox', { name: /^Send the others too/ })),
+    alerts: () =>
+      within(dialog.getByRole('region', { name: /^(Not|Possibly) added/ }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
   };
 }
 

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { openAddMultiple as open } from './testing/open-add-multiple.ts';
+
+const roster = `user_id,login_id,password,full_name,email,status
+1,u1,geheim1,Ann A,ann@mail.example,active
+2,u2,geheim2,Bo B,bo@mail.example,deleted
+3,u3,geheim3,Chen D,,active`;
+const families = `Student\tGuardian email\tStudent email
+Ada\tparent@mail.example\tada@mail.example
+Bo\tmother@mail.example\tbo@mail.example`;
+
+describe('people pasted into the box', () => {
+  it.each([
+    [
+      'lists in lines',
+      'a@b.example, c@d.example\ne@f.example; g@h.example',
+      'a@b.example\nc@d.example\ne@f.example\ng@h.example',
+    ],
+    ['names with addresses', 'Okonkwo, Ada <a@b.example>; Ott, Bo <c@d.example>', 'a@b.example\nc@d.example'],
+    [
+      'wrapped addresses',
+      'mailto:a@b.example\n<c@d.example>\n"e@f.example"\n@lti_17;',
+      'a@b.example\nc@d.example\ne@f.example\n@lti_17',
+    ],
+    ['a heading', 'Email\na@b.example', 'a@b.example'],
+  ])('become one line each, and come back to the letter: %s', async (_, text, lines) => {
+    const { user, box, dialog } = await open(text);
+    expect(box).toHaveValue(lines);
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(box).toHaveValue(text);
+    expect(box).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('come back with the keys for undo, also into a text that had lines before [keyboard]', async () => {
+    const { user, box } = await open('mia');
+    await user.paste(' or a@b.example, c@d.example');
+    expect(box).toHaveValue('mia\na@b.example\nc@d.example');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box).toHaveValue('mia or a@b.example, c@d.example');
+  });
+
+  it('are named where they were left out, and their complaints go with the text', async () => {
+    const { user, box, dialog } = await open('Class 5b\nEmail\nOtt, Bo <a@b.example>\n');
+    expect(dialog.getByText('Headings left out: Class 5b, Email')).toBeVisible();
+    expect(dialog.getByText('Text beside addresses left out (1): Ott, Bo')).toBeVisible();
+    await user.type(box, 'x');
+    expect(dialog.queryByText(/left out/)).toBeNull();
+  });
+
+  it('are those of another column on request', async () => {
+    const { user, box, dialog } = await open(families);
+    expect(box).toHaveValue('ada@mail.example\nbo@mail.example');
+    expect(dialog.getByText('Columns left out: Student, Guardian email')).toBeVisible();
+    const select = dialog.getByRole('combobox', { name: 'Column' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Guardian email (2), such as parent@mail.example',
+      'Student email (2), such as ada@mail.example',
+      'All columns',
+    ]);
+    await user.selectOptions(select, 'All columns');
+    expect(box).toHaveValue('parent@mail.example\nada@mail.example\nmother@mail.example\nbo@mail.example');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), '1');
+    expect(box).toHaveValue('parent@mail.example\nmother@mail.example');
+    expect(dialog.getAllByRole('status')[0]).toHaveTextContent("Found 2 addresses in the column 'Guardian email'");
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(box).toHaveValue(families);
+  });
+
+  it('are left out where a column marks them as deleted, and taken all the same on request', async () => {
+    const { user, box, dialog } = await open(roster);
+    expect(box).toHaveValue('ann@mail.example');
+    expect(dialog.getByText('Rows without an address left out (1): 4')).toBeVisible();
+    expect(dialog.getByText('Left out: deleted: 1')).toBeVisible();
+    expect(dialog.getByRole('row', { name: 'bo@mail.example Left out: deleted' })).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Take 1 person all the same (deleted)' }));
+    expect(box).toHaveValue('ann@mail.example\nbo@mail.example');
+    expect(dialog.getByRole('checkbox', { name: 'Take 1 person all the same (deleted)' })).toBeChecked();
+  });
+
+  it('keep their secrets out of the dialog, the draft and the requests', async () => {
+    const drafts = createMemoryDrafts();
+    const kept: string[] = [];
+    const spy = {
+      ...drafts,
+      save: (key: string, value: string) => {
+        kept.push(value);
+        drafts.save(key, value);
+      },
+    };
+    const { user, start, dialog, requests } = await open(roster, { provider: { drafts: spy } });
+    const shown = () => screen.getByRole('dialog').textContent;
+    expect(shown()).not.toMatch(/geheim|Chen/);
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await user.click(dialog.getByRole('button', { name: 'Take 2 addresses from these lines' }));
+    await start();
+    await waitFor(() => expect(requests()).toHaveLength(1));
+    expect(kept.length).toBeGreaterThan(1);
+    expect(JSON.stringify([kept, requests()])).not.toMatch(/geheim|Chen/);
+  });
+});

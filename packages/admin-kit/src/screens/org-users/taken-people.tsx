@@ -1,0 +1,125 @@
+import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { useListText } from '../../messages/list-text.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
+import type { Choice, Reading } from '../../people/reading.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
+import { orgUsersMessages } from './messages.ts';
+import type { PeopleText } from './use-people-text.ts';
+
+const MOST_TEXTS = 20;
+
+interface TakenPeopleProps extends Pick<PeopleText, 'taken' | 'takeAgain'> {
+  onUndo: () => void;
+}
+
+/** What was read from a pasted text, what of it was left out, and the way back. */
+export function TakenPeopleNotice({ taken, takeAgain, onUndo }: TakenPeopleProps) {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  const found = useFoundText();
+  const facts = useLeftOutFacts();
+  const inList = useListText();
+  const table = taken?.reading.table;
+  const inactive = taken ? inactiveOf(taken.reading) : [];
+  const statuses = [...new Set(inactive.map(({ status }) => status ?? ''))];
+  return (
+    <>
+      <p role="status" className="ak-org-users-panel-taken">
+        {taken && found(taken.reading)}
+      </p>
+      {taken && (
+        <div className="ak-org-users-panel-taken-parts">
+          {table && table.columns.length > 1 && (
+            <SelectField
+              label={words.column}
+              value={String(table.chosen)}
+              options={[
+                ...table.columns.map((column) => ({
+                  value: String(column.index),
+                  label: words.columnOption({
+                    column: column.heading ?? words.columnNumber({ number: count(column.index + 1).text }),
+                    count: count(column.count).text,
+                    sample: visibleText(column.sample),
+                  }),
+                })),
+                { value: 'all', label: words.allColumns },
+              ]}
+              onValueChange={(value) => takeAgain({ choice: choiceOf(value) })}
+            />
+          )}
+          {inactive.length > 0 && (
+            <Checkbox
+              label={words.takeInactive({ count: count(inactive.length), statuses: inList(statuses) })}
+              isChecked={taken.options.takesInactive === true}
+              onCheckedChange={(takesInactive) => takeAgain({ takesInactive })}
+            />
+          )}
+          <ul className="ak-org-users-panel-facts">
+            {facts(taken.reading).map((fact) => (
+              <li key={fact}>
+                <bdi>{fact}</bdi>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button size="small" onClick={onUndo}>
+              {words.undoTaking}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const choiceOf = (value: string): Choice => (value === 'all' ? value : Number(value));
+
+const inactiveOf = ({ people, leftOut }: Reading) =>
+  leftOut.inactive.length > 0 ? leftOut.inactive : people.filter(({ status }) => status !== undefined);
+
+function useFoundText(): (reading: Reading) => string {
+  const words = useMessages(orgUsersMessages);
+  const count = useCount();
+  return ({ people, table }) => {
+    const found = count(people.length);
+    if (table === null) return words.foundInText(found);
+    if (table.chosen === 'all') return words.foundInTable(found);
+    const column = table.columns.find(({ index }) => index === table.chosen);
+    return (column?.sample.includes('@') ? words.foundAddresses : words.foundUserNames)({
+      found,
+      column: column?.heading ?? words.columnNumber({ number: count(table.chosen + 1).text }),
+    });
+  };
+}
+
+function useLeftOutFacts(): (reading: Reading) => readonly string[] {
+  const words = useMessages(orgUsersMessages);
+  const { more } = useMessages(bulkJobMessages);
+  const count = useCount();
+  const inList = useListText();
+  const named = (texts: readonly string[]) => {
+    const rest = texts.length - MOST_TEXTS;
+    return inList([
+      ...texts.slice(0, MOST_TEXTS).map((text) => visibleText(text)),
+      ...(rest > 0 ? [more(count(rest))] : []),
+    ]);
+  };
+  return ({ leftOut, people, table }) => {
+    const { headings, words: beside, rows, elsewhere } = leftOut;
+    const unused = table?.unused ?? [];
+    const cleaned = people.filter(({ isCleaned }) => isCleaned).length;
+    return [
+      headings.length > 0 && words.leftHeadings({ texts: named(headings.map(({ text }) => text)) }),
+      beside.length > 0 &&
+        words.leftWords({ count: count(beside.length), texts: named(beside.map(({ text }) => text)) }),
+      rows.length > 0 &&
+        words.leftRows({ count: count(rows.length), rows: named(rows.map((row) => count(row).text)) }),
+      unused.length > 0 && words.leftColumns({ columns: named(unused) }),
+      elsewhere > 0 && words.leftElsewhere(count(elsewhere)),
+      cleaned > 0 && `${words.cleaned}: ${count(cleaned).text}`,
+    ].filter((fact) => fact !== false);
+  };
+}

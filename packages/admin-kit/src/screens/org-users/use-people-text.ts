@@ -1,0 +1,132 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { linesOf } from '../../people/read-list.ts';
+import { readPeople } from '../../people/read-people.ts';
+import type { ReadOptions } from '../../people/read-table.ts';
+import type { Reading } from '../../people/reading.ts';
+import type { Draft } from '../../provider/use-draft.ts';
+import { withoutHiddenCharacters } from '../../text/visible-text.ts';
+import { onlyPeople } from './add-multiple-lines.ts';
+import { orgUsersMessages } from './messages.ts';
+
+/** Where pasted people stand in the text of the box. */
+interface Place {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** People who were read from a pasted text or a file. Its other cells are in the memory of the page alone. */
+export interface TakenPeople {
+  readonly reading: Reading;
+  readonly options: ReadOptions;
+  /** The box without what was made of the text. */
+  readonly undone: string;
+  read(options: ReadOptions): Reading;
+  readonly place: Place;
+  readonly text: string;
+}
+
+export interface PeopleText {
+  readonly text: string;
+  /** null: the box is not as it was taken. */
+  readonly taken: TakenPeople | null;
+  readonly box: RefObject<HTMLTextAreaElement | null>;
+  change(text: string): void;
+  paste(event: ClipboardEvent<HTMLTextAreaElement>): void;
+  takeFile(content: string): void;
+  /** Reads the lines of the box as if they had been pasted. */
+  takeLines(): void;
+  takeAgain(options: ReadOptions): void;
+  undo(): void;
+  undoByKey(event: KeyboardEvent<HTMLTextAreaElement>): void;
+}
+
+/** The text of the box. The draft keeps only the addresses and user names of it. */
+export function usePeopleText(
+  draft: Draft<{ text: string; admin: string }>,
+  onChange: () => void,
+): PeopleText {
+  const words = useMessages(orgUsersMessages);
+  const [text, setText] = useState(draft.fields.text);
+  const [lastTaken, setLastTaken] = useState<TakenPeople | null>(null);
+  const taken = lastTaken?.text === text ? lastTaken : null;
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const change = (next: string) => {
+    onChange();
+    setText(next);
+    draft.change({ text: onlyPeople(next) });
+  };
+  const put = (next: Omit<TakenPeople, 'text'>) => {
+    const result = textOf(next.reading, next.place);
+    setLastTaken({ ...next, text: result });
+    change(result);
+  };
+  /** false: the text has nothing to leave out, or nobody in it, and goes in as it is. */
+  const take = (content: string, place: Place, undone: string): boolean => {
+    const read = (options: ReadOptions) => readPeople(content, options);
+    const reading = read({});
+    if (isPlain(reading, content) || isEmpty(reading)) return false;
+    put({ read, reading, place, undone, options: {} });
+    return true;
+  };
+  const undo = () => {
+    if (taken === null) return;
+    change(taken.undone);
+    announce(words.announceUndone);
+    box.current?.focus();
+  };
+  return {
+    text,
+    taken,
+    box,
+    change,
+    paste: (event) => {
+      const content = event.clipboardData.getData('text');
+      // The selection counts in the text of the box. Line ends of a file can differ from it.
+      const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
+      if (readOnly) return;
+      const place = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
+      if (take(content, place, `${place.before}${content}${place.after}`)) event.preventDefault();
+    },
+    takeFile: (content) => {
+      const before = text.trim() === '' ? '' : `${text.trimEnd()}\n`;
+      if (!take(content, { before, after: '' }, text)) change(before + content);
+    },
+    takeLines: () => {
+      take(text, { before: '', after: '' }, text);
+      box.current?.focus();
+    },
+    takeAgain: (more) => {
+      if (taken === null) return;
+      const options = { ...taken.options, ...more };
+      put({ ...taken, options, reading: taken.read(options) });
+    },
+    undo,
+    undoByKey: (event) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!isUndo || taken === null || event.currentTarget.readOnly) return;
+      event.preventDefault();
+      undo();
+    },
+  };
+}
+
+const isEmpty = ({ people, leftOut }: Reading) => people.length === 0 && leftOut.inactive.length === 0;
+
+/** The box reads lines itself. */
+function isPlain({ people, table }: Reading, content: string): boolean {
+  if (table !== null) return false;
+  const lines = linesOf(content)
+    .map((line) => withoutHiddenCharacters(line).trim())
+    .filter((line) => line !== '');
+  return lines.length === people.length && lines.every((line, index) => line === people[index]?.name);
+}
+
+function textOf({ people }: Reading, { before, after }: Place): string {
+  const names = people.map(({ name }) => name).join('\n');
+  const start = before.trim() === '' || /\n[^\S\n]*$/.test(before) ? before : `${before}\n`;
+  const end = after === '' || /^[^\S\n]*\n/.test(after) || names === '' ? after : `\n${after}`;
+  return `${start}${names}${end}`;
+}
