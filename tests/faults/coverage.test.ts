@@ -1,7 +1,9 @@
 import type { Operation } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
+import { patternOf, STEP } from '../claims/test-titles.ts';
 import { madeCalls, textOf } from '../conformance/repository.ts';
-import { readRows, writeRows } from './rows.ts';
+import { cellsOf, readClasses, writeClasses } from './columns.ts';
+import { gestures, loads, readRows, writeRows } from './rows.ts';
 
 const inRows: ReadonlySet<string> = new Set([...readRows, ...writeRows].map(({ operation }) => operation));
 
@@ -16,7 +18,42 @@ const elsewhere: Partial<Record<Operation, string>> = {
   'GET /licenses/{orgId}': access,
 };
 
+const cells: Readonly<Record<string, readonly string[]>> = {
+  'tests/faults/reads.test.tsx': titlesOf(cellsOf(readRows, readClasses, 'every run')),
+  'tests/faults/writes.test.tsx': titlesOf(cellsOf(writeRows, writeClasses, 'every run')),
+};
+
+function titlesOf(table: ReturnType<typeof cellsOf>): string[] {
+  return table.flatMap(([operation, , columns]) =>
+    columns.map(({ id, name }) => `${operation} ${id}: ${name}`),
+  );
+}
+
+function namedCells(): string[] {
+  const texts = ['claims', 'threats', 'wcag', 'asvs', 'guards'].map((name) =>
+    textOf(`tests/claims/${name}.json`),
+  );
+  const names = texts.flatMap((text) => text.match(/"tests\/faults\/[^"]+"/g) ?? []);
+  return names.map((name) => JSON.parse(name) as string).filter((name) => fileOf(name) in cells);
+}
+
+const fileOf = (name: string) => name.split(STEP)[0] ?? '';
+
 describe('the fault table', () => {
+  it('has one row with all faults for each kind of load and each gesture', () => {
+    const standing = [...readRows, ...writeRows].flatMap(({ standsFor = [] }) => standsFor);
+    expect(standing.sort()).toEqual([...loads, ...gestures].sort());
+  });
+
+  it('has every cell that a claim or a guard names in every run', () => {
+    const missing = namedCells().filter((name) => {
+      const [file = '', ...titles] = name.split(STEP);
+      const pattern = new RegExp(`^${patternOf(titles)}$`);
+      return !cells[file]?.some((title) => pattern.test(title));
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('has a row for every call that is made, or a test elsewhere', () => {
     expect(madeCalls().filter((operation) => !inRows.has(operation) && !(operation in elsewhere))).toEqual(
       [],

@@ -1,6 +1,31 @@
 import type { Operation } from '@timemap/admin-api';
 import type { RenderedStory, StageWorldPreparation } from '../../.storybook/render-story.tsx';
 
+/** One row of each kind has all faults in every run. The others have one of each class. */
+export const loads = [
+  'table',
+  'record',
+  'card',
+  'tree',
+  'silent load',
+  'load of a press',
+  'load that may find none',
+] as const;
+
+export const gestures = [
+  'form in a dialog',
+  'form of a page',
+  'question',
+  'button',
+  'silent button',
+  'cell',
+  'select',
+  'checkbox',
+  'field',
+  'entry of a list',
+  'write that no read shows',
+] as const;
+
 interface Row {
   readonly operation: Operation;
   readonly story: unknown;
@@ -11,6 +36,7 @@ interface Row {
 type StoryRow = Omit<Row, 'operation'>;
 
 export interface ReadRow extends Row {
+  readonly standsFor?: (typeof loads)[number];
   readonly start?: (story: RenderedStory) => Promise<void>;
   readonly shown: () => void;
   readonly nothingFalse: () => void;
@@ -25,6 +51,7 @@ export interface ReadRow extends Row {
 }
 
 export interface WriteRow extends Row {
+  readonly standsFor?: (typeof gestures)[number];
   readonly start: (story: RenderedStory) => Promise<void>;
   readonly send: (story: RenderedStory) => Promise<void>;
   readonly failureIn: 'dialog' | 'screen' | 'silence';

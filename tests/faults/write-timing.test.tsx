@@ -74,7 +74,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     expectFocusKept();
     const isRefused = cell.events.some((event) => event.type === 'action' && event.outcome === 'failed');
     if (isRemoval(row.operation)) expect(isRefused).toBe(false);
-    if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row, {});
+    if (isRefused && (row.failureIn !== 'dialog' || isDialogOpen())) expectFailureSaid(row);
     else (row.changedTwice ?? row.changed)();
     await expectTruthShown(cell);
   });
@@ -128,7 +128,7 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
     await settle();
     expect(cell.count()).toBe(0);
     expectNobodyBusy();
-    expectFailureSaid(row, {});
+    expectFailureSaid(row);
     onLine.mockReturnValue(true);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await settle();

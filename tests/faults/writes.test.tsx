@@ -7,34 +7,36 @@ import {
   expectFocusKept,
   expectNobodyBusy,
   expectNothingRaw,
+  expectSessionSaid,
   fakeClockForEachTest,
   marks,
   readsAfterWrite,
   settle,
 } from './cell.tsx';
-import { writeFaults } from './columns.ts';
+import { cellsOf, writeClasses } from './columns.ts';
 import { cannotTell, laterReads } from './later-reads.ts';
 import { writeRows } from './rows.ts';
 
 fakeClockForEachTest();
 
-describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
-  it.each(writeFaults.map((fault) => [fault.id, fault.name, fault] as const))(
+describe.each(cellsOf(writeRows, writeClasses))('%s', (_, row, columns) => {
+  it.each(columns.map((column) => [column.id, column.name, column] as const))(
     '%s: %s',
-    async (_id, _name, fault) => {
+    async (_id, _name, column) => {
       const cell = await begin(row);
-      cell.server.use(...fault.scenarios(row.operation));
+      cell.server.use(...column.scenarios(row.operation));
       await row.send(cell);
       await settle();
       expect(cell.count()).toBe(1);
       expectNothingRaw();
       expectNobodyBusy();
       expectFocusKept();
-      if (fault.kind === 'slow') {
+      expectSessionSaid(cell, column);
+      if (column.faultClass === 'slow') {
         row.changed();
         return;
       }
-      const wasApplied = ['F21a', 'F21b', 'F16a'].includes(fault.id);
+      const wasApplied = column.faultClass === 'lost';
       if (wasApplied) expect([...readsAfterWrite(row, cell)].sort()).toEqual(laterReads[row.operation]);
       if (wasApplied && !cannotTell.has(row.operation)) {
         expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'succeeded' }));
@@ -44,8 +46,8 @@ describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, r
         return;
       }
       expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'failed' }));
-      expectFailureSaid(row, fault);
-      expectCertaintySaid(row, cell);
+      expectFailureSaid(row, column);
+      expectCertaintySaid(row, column);
       if (wasApplied) return;
       row.unchanged();
 

@@ -17,6 +17,7 @@ let valueBefore = '';
 export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /coupons',
+    standsFor: 'table',
     story: stories.Ready,
     args: only,
     shown: () => expect(header('WELCOME-10')).toBeVisible(),
@@ -29,6 +30,7 @@ export const reads: readonly ReadRow[] = [
 export const writes: readonly WriteRow[] = [
   {
     operation: 'PUT /coupons',
+    standsFor: 'cell',
     story: stories.Ready,
     args: only,
     start: async () => {

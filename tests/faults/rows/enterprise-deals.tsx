@@ -70,6 +70,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'PUT /enterprise',
+    standsFor: 'form of a page',
     story: deal.Ready,
     start: async ({ user }) => {
       await user.clear(nameField());

@@ -21,6 +21,7 @@ export const reads: readonly ReadRow[] = [
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /global/projects/upgradedoverride',
+    standsFor: 'checkbox',
     story: stories.Ready,
     args: stories.ProjectOpen.input.args,
     start: async () => {},

@@ -23,6 +23,7 @@ const staleLicense = {
 export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /licenses',
+    standsFor: 'form in a dialog',
     story: stories.Empty,
     start: press('Create License'),
     send: pressInDialog('Create License'),
@@ -33,6 +34,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'DELETE /licenses',
+    standsFor: 'question',
     story: stories.Ready,
     start: press('Revoke License'),
     send: pressInDialog('Revoke License'),
@@ -43,6 +45,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'POST /licenses/toggle',
+    standsFor: 'silent button',
     story: stories.Ready,
     start: async () => {},
     send: press(/^(Disable|Enable) License$/),

@@ -13,6 +13,7 @@ const noCreateForm = () =>
 export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /organizations/{id}/lti',
+    standsFor: 'load that may find none',
     story: stories.Ready,
     shown: () => expect(screen.getByText('Northwind Canvas')).toBeVisible(),
     nothingFalse: noCreateForm,
@@ -57,6 +58,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'PUT /organizations/{id}/lti/disable',
+    standsFor: 'button',
     story: stories.Ready,
     start: async () => {},
     send: press(/^(Disable|Enable)$/),
@@ -75,6 +77,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'POST /admin/lti/paywall/generate-code-batch',
+    standsFor: 'write that no read shows',
     story: stories.CodeBatches,
     start: async (cell) => {
       await cell.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));

@@ -19,6 +19,7 @@ export const reads: readonly ReadRow[] = [
   },
   {
     operation: 'GET /organizations',
+    standsFor: 'tree',
     story: stories.AsMember,
     shown: () => expect(screen.getByRole('treeitem', { name: /Harbour City Schools/ })).toBeVisible(),
     nothingFalse,

@@ -12,6 +12,7 @@ const nameField = () => within(openDialog()).getByRole('textbox', { name: 'Usern
 export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /organizations/{id}/users',
+    standsFor: 'silent load',
     story: stories.Ready,
     shown: isShown,
     nothingFalse: isNotCalledEmpty,

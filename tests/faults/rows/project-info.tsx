@@ -39,6 +39,7 @@ export const writes: readonly WriteRow[] = [
   },
   {
     operation: 'POST /changepermissions',
+    standsFor: 'select',
     story: stories.Ready,
     start: async () => {},
     send: async ({ user }) => user.selectOptions(groupOfMia(), '0'),

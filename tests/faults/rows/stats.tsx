@@ -31,7 +31,10 @@ export const reads: readonly ReadRow[] = [
     ...row('GET /admin/stats/lti', stories.Lti, 'Global LTI Stats', 'LTI timelines'),
     toleratesWrongTypes: true,
   },
-  row('GET /admin/stats/lti-by-institution', stories.Lti, 'LTI Stats by Institution', /Canvas|Moodle/),
+  {
+    ...row('GET /admin/stats/lti-by-institution', stories.Lti, 'LTI Stats by Institution', /Canvas|Moodle/),
+    standsFor: 'card',
+  },
 ];
 
 export const slots: SlotRows = {

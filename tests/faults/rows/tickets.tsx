@@ -22,6 +22,7 @@ export const reads: readonly ReadRow[] = [
   listRow('GET /support/resolved', 'resolved'),
   {
     operation: 'GET /support/{id}',
+    standsFor: 'record',
     story: detailStories.Ready,
     shown: () => expect(screen.getByRole('heading', { name: 'Ticket 1' })).toBeVisible(),
     nothingFalse: () => expect(screen.queryByRole('button', { name: 'Set Resolved' })).toBeNull(),

@@ -61,6 +61,7 @@ export const reads: readonly ReadRow[] = [
   {
     ...basis,
     operation: 'GET /global/users/customerpage/{id}',
+    standsFor: 'load of a press',
     start: press('Customer Page'),
     shown: () => expect(screen.getByRole('button', { name: 'Open customer page' })).toBeVisible(),
     nothingFalse: () => expect(screen.queryByRole('button', { name: 'Open customer page' })).toBeNull(),
@@ -104,7 +105,7 @@ function textRow(operation: Operation, name: string, typed: string): WriteRow {
 export const writes: readonly WriteRow[] = [
   flagRow('POST /global/users/skip_lti_payments', 'Skip LTI payments', false),
   flagRow('POST /global/users/global_admin', 'Global admin', false),
-  textRow('POST /global/users/email', 'Email', 'mia.new@timemap.example'),
+  { ...textRow('POST /global/users/email', 'Email', 'mia.new@timemap.example'), standsFor: 'field' },
   textRow('POST /global/users/display_name', 'Display name', 'Mia D.'),
 ];
 

@@ -61,7 +61,7 @@ export const reads: readonly ReadRow[] = [
 ];
 
 export const writes: readonly WriteRow[] = [
-  addRow('POST /global/whitelist/add', whitelist.Ready),
+  { ...addRow('POST /global/whitelist/add', whitelist.Ready), standsFor: 'entry of a list' },
   removeRow('POST /global/whitelist/remove', whitelist.Ready),
   addRow('POST /enterprise/whitelist/add', deal.Ready),
   removeRow('POST /enterprise/whitelist/remove', deal.Ready),
