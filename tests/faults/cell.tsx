@@ -7,8 +7,10 @@ import { ACCESS_TEXT, type Column, isUnclear, SERVER_TEXT, type writeClasses } f
 import { openDialog } from './gestures.ts';
 import type { ReadRow, WriteRow } from './rows.ts';
 
+// Loading a module takes real time, and the clock of a cell is moved.
 import.meta.glob(
   [
+    '../../packages/admin-kit/src/data/look.ts',
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
     '../../packages/admin-kit/src/ui/*/*.tsx',
     '!**/*.{test,stories}.tsx',

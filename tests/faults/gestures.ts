@@ -31,4 +31,10 @@ export const pressInDialog =
   async ({ user }: Person) =>
     user.click(within(openDialog()).getByRole('button', { name }));
 
+/** Typing renders the screen once for each key. */
+export async function fill({ user }: Person, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.paste(text);
+}
+
 export const sameName = (name: string): [string, string] => [name, name];

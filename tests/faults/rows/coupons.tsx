@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/coupons/coupons-table.stories.tsx';
-import { openDialog, opened, press, pressInDialog, sameName } from '../gestures.ts';
+import { fill, openDialog, opened, press, pressInDialog, sameName } from '../gestures.ts';
 import type { FirstUseRow, HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const filteredBy = (filter: string) => ({
@@ -51,8 +51,8 @@ export const writes: readonly WriteRow[] = [
     start: async (story) => {
       await press('Create Coupon')(story);
       await opened();
-      await story.user.type(inDialog().getByRole('textbox', { name: 'Code' }), 'FAULT-1');
-      await story.user.type(inDialog().getByRole('spinbutton', { name: 'Value' }), '5');
+      await fill(story, inDialog().getByRole('textbox', { name: 'Code' }), 'FAULT-1');
+      await fill(story, inDialog().getByRole('spinbutton', { name: 'Value' }), '5');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',

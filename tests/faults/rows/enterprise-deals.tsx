@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
 import * as deals from '../../../packages/admin-kit/src/screens/enterprise-deals/enterprise-deals-table.stories.tsx';
-import { openDialog, opened, press, pressInDialog } from '../gestures.ts';
+import { fill, openDialog, opened, press, pressInDialog } from '../gestures.ts';
 import type { FirstUseRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const campus = () => screen.getByRole('heading', { name: 'Northwind campus' });
@@ -57,9 +57,9 @@ export const writes: readonly WriteRow[] = [
     start: async (cell) => {
       await press('Create Enterprise Deal')(cell);
       await opened();
-      await cell.user.type(inDialog().getByRole('textbox', { name: 'Name' }), 'Aardvark libraries');
+      await fill(cell, inDialog().getByRole('textbox', { name: 'Name' }), 'Aardvark libraries');
       for (const name of ['Period', 'Soft limit', 'Hard limit'])
-        await cell.user.type(inDialog().getByRole('spinbutton', { name }), '30');
+        await fill(cell, inDialog().getByRole('spinbutton', { name }), '30');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',
@@ -72,10 +72,7 @@ export const writes: readonly WriteRow[] = [
     operation: 'PUT /enterprise',
     standsFor: 'form of a page',
     story: deal.Ready,
-    start: async ({ user }) => {
-      await user.clear(nameField());
-      await user.type(nameField(), 'Northwind Group');
-    },
+    start: (cell) => fill(cell, nameField(), 'Northwind Group'),
     send: press('Update'),
     failureIn: 'screen',
     unchanged: () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import * as codes from '../../../packages/admin-kit/src/screens/lms/batch-codes-dialog.stories.tsx';
 import * as stories from '../../../packages/admin-kit/src/screens/lms/lms-panel.stories.tsx';
 import '../../../packages/admin-kit/src/screens/lms/paywall-section.tsx';
-import { openDialog, press, pressInDialog } from '../gestures.ts';
+import { fill, openDialog, press, pressInDialog } from '../gestures.ts';
 import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Institution name' });
@@ -47,7 +47,7 @@ export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /organizations/{id}/lti',
     story: stories.Empty,
-    start: async ({ user }) => user.type(nameField(), 'Empty Lot Moodle'),
+    start: (cell) => fill(cell, nameField(), 'Empty Lot Moodle'),
     send: press('Create LTI Institution'),
     failureIn: 'screen',
     unchanged: () => expect(nameField()).toHaveValue('Empty Lot Moodle'),

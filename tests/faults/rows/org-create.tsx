@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as organization from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
 import * as organizations from '../../../packages/admin-kit/src/screens/organizations/organizations-screen.stories.tsx';
-import { opened, press, pressInDialog } from '../gestures.ts';
+import { fill, opened, press, pressInDialog } from '../gestures.ts';
 import type { WriteRow } from '../rows.ts';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Organization name' });
@@ -14,7 +14,7 @@ export const writes: readonly WriteRow[] = [
     start: async (cell) => {
       await press('Create Sub Organization')(cell);
       await opened();
-      await cell.user.type(nameField(), 'Night School');
+      await fill(cell, nameField(), 'Night School');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',
@@ -28,8 +28,8 @@ export const writes: readonly WriteRow[] = [
     start: async (cell) => {
       await press('Create New Root Organization')(cell);
       await opened();
-      await cell.user.type(nameField(), 'Aardvark College');
-      await cell.user.type(screen.getByRole('textbox', { name: /^Owner/ }), 'mia');
+      await fill(cell, nameField(), 'Aardvark College');
+      await fill(cell, screen.getByRole('textbox', { name: /^Owner/ }), 'mia');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
 import { settle } from '../cell.tsx';
-import { press, pressInDialog } from '../gestures.ts';
+import { fill, press, pressInDialog } from '../gestures.ts';
 import type { WriteRow } from '../rows.ts';
 
 const CONFIRMATION = 'delete Faculty of History';
@@ -15,7 +15,7 @@ export const writes: readonly WriteRow[] = [
     start: async (cell) => {
       await press('Delete Organization')(cell);
       await settle(60);
-      await cell.user.type(field(), CONFIRMATION);
+      await fill(cell, field(), CONFIRMATION);
     },
     send: pressInDialog('Delete'),
     failureIn: 'dialog',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/org-users/org-users-panel.stories.tsx';
 import { settle } from '../cell.tsx';
-import { openDialog, press, pressInDialog } from '../gestures.ts';
+import { fill, openDialog, press, pressInDialog } from '../gestures.ts';
 import type { HeardRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const isShown = () => expect(screen.getByRole('rowheader', { name: 'mia' })).toBeVisible();
@@ -38,7 +38,7 @@ export const writes: readonly WriteRow[] = [
     start: async (story) => {
       await press('Add User')(story);
       await settle(1200);
-      await story.user.type(nameField(), 'trial.over');
+      await fill(story, nameField(), 'trial.over');
     },
     send: pressInDialog('Add User'),
     failureIn: 'dialog',

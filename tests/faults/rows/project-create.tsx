@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/project-create/create-project-dialog.stories.tsx';
-import { pressInDialog } from '../gestures.ts';
+import { fill, pressInDialog } from '../gestures.ts';
 import type { ReadRow, WriteRow } from '../rows.ts';
 
 const nameField = () => screen.getByRole('textbox', { name: 'Project name' });
@@ -21,9 +21,9 @@ export const writes: readonly WriteRow[] = [
   {
     operation: 'POST /organizations/{id}/projects',
     story: stories.Ready,
-    start: async ({ user }) => {
-      await user.type(nameField(), 'Night Ferries');
-      await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Where they went.');
+    start: async (cell) => {
+      await fill(cell, nameField(), 'Night Ferries');
+      await fill(cell, screen.getByRole('textbox', { name: 'Description' }), 'Where they went.');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/project-info/project-info-dialog.stories.tsx';
 import { settle } from '../cell.tsx';
-import { press, pressInDialog } from '../gestures.ts';
+import { fill, press, pressInDialog } from '../gestures.ts';
 import type { ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const miaIsShown = () => expect(screen.getByText('Mia Duarte')).toBeInTheDocument();
@@ -54,7 +54,7 @@ export const writes: readonly WriteRow[] = [
     start: async (story) => {
       await press('Create New')(story);
       await settle(1200);
-      await story.user.type(nameField(), 'Readers');
+      await fill(story, nameField(), 'Readers');
     },
     send: pressInDialog('Create Group'),
     failureIn: 'dialog',

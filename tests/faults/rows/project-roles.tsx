@@ -3,7 +3,7 @@ import { smallRoles } from '@timemap/admin-mock';
 import { expect } from 'vitest';
 import * as stories from '../../../packages/admin-kit/src/screens/project-roles/project-roles-panel.stories.tsx';
 import { settle } from '../cell.tsx';
-import { openDialog, press, pressInDialog, sameName } from '../gestures.ts';
+import { fill, openDialog, press, pressInDialog, sameName } from '../gestures.ts';
 import type { PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const miaIsShown = () => expect(screen.getByText('Mia Duarte')).toBeInTheDocument();
@@ -48,7 +48,7 @@ export const writes: readonly WriteRow[] = [
     start: async (story) => {
       await press('Add New User')(story);
       await settle(1200);
-      await story.user.type(fieldOf('Email or username'), 'uma');
+      await fill(story, fieldOf('Email or username'), 'uma');
       await story.user.selectOptions(within(openDialog()).getByRole('combobox', { name: 'Role' }), '0');
     },
     send: pressInDialog('Add User'),
@@ -80,7 +80,7 @@ export const writes: readonly WriteRow[] = [
     start: async (story) => {
       await press('Create New')(story);
       await settle(1200);
-      await story.user.type(fieldOf('Role Name'), 'Editors');
+      await fill(story, fieldOf('Role Name'), 'Editors');
     },
     send: pressInDialog('Create Role'),
     failureIn: 'dialog',

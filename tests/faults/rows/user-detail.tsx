@@ -3,7 +3,7 @@ import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import { fillMia } from '../../../packages/admin-kit/src/screens/user-detail/testing/fill-mia.ts';
 import * as stories from '../../../packages/admin-kit/src/screens/user-detail/user-detail.stories.tsx';
-import { press, sameName } from '../gestures.ts';
+import { fill, press, sameName } from '../gestures.ts';
 import type { FirstUseRow, PressRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const inSection = (name: string) => within(screen.getByRole('region', { name }));
@@ -91,10 +91,7 @@ function textRow(operation: Operation, name: string, typed: string): WriteRow {
   return {
     operation,
     story: stories.Ready,
-    start: async ({ user }) => {
-      await user.clear(field());
-      await user.type(field(), typed);
-    },
+    start: (cell) => fill(cell, field(), typed),
     send: press('Save'),
     failureIn: 'screen',
     unchanged: () => expect(field()).toHaveValue(typed),

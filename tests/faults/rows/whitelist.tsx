@@ -3,7 +3,7 @@ import type { Operation } from '@timemap/admin-api';
 import { expect } from 'vitest';
 import * as deal from '../../../packages/admin-kit/src/screens/enterprise-deal/enterprise-deal-detail.stories.tsx';
 import * as whitelist from '../../../packages/admin-kit/src/screens/whitelist/whitelist-manager.stories.tsx';
-import { press } from '../gestures.ts';
+import { fill, press } from '../gestures.ts';
 import type { HeardRow, ReadRow, SlotRows, WriteRow } from '../rows.ts';
 
 const entry = '@northwind.example';
@@ -29,7 +29,7 @@ function addRow(operation: Operation, story: unknown): WriteRow {
   return {
     operation,
     story,
-    start: async ({ user }) => user.type(field(), 'museum.example'),
+    start: (cell) => fill(cell, field(), 'museum.example'),
     send: press('Add Domain Only'),
     failureIn: 'screen',
     unchanged: () => {
