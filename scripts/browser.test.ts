@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { browserLaunchOptions, ensureBrowser, findBrowser, LAUNCH_ARGS } from './browser.ts';
 
@@ -39,4 +40,17 @@ it('passes over a program of the right name that does not run', async () => {
   const working = await programPrinting('Google Chrome 150.0.1');
   withEnvironment({ CHROMIUM_PATH: '', PATH: [broken, working].map((file) => join(file, '..')).join(':') });
   expect(findBrowser()).toBe(working);
+});
+
+it('turns off the pages of the address bar, and all that Playwright turns off', async () => {
+  const program = await programPrinting('');
+  const seen = `${program}.seen`;
+  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}'\n`);
+  const launch = chromium.launch({ executablePath: program, args: [...LAUNCH_ARGS] });
+  await expect(launch).rejects.toThrow();
+  const flag = '--disable-features=';
+  const lists = (await readFile(seen, 'utf8')).split('\n').filter((line) => line.startsWith(flag));
+  const [playwrights = [], ours = []] = lists.map((line) => line.slice(flag.length).split(','));
+  expect(playwrights).not.toEqual([]);
+  expect(ours).toEqual(expect.arrayContaining([...playwrights, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']));
 });

@@ -8,6 +8,29 @@ import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
 
+/** Of two such lists on a command line, Chromium takes the last one only. So this one repeats Playwright's. */
+const DISABLED_FEATURES: readonly string[] = [
+  // Chromium loads the pages of its own address bar into each new context, which costs more than most tests.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+];
+
 export const LAUNCH_ARGS: readonly string[] = [
   // Containers and root have no sandbox.
   '--no-sandbox',
@@ -16,6 +39,7 @@ export const LAUNCH_ARGS: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 // The first version with light-dark() and Trusted Types.
