@@ -88,7 +88,7 @@ describe('the enterprise deals', () => {
     await dialog.getByRole('radio', { name: 'Soft limit saved by someone else: 700' }).check();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.getByRole('spinbutton', { name: 'Soft limit' }).inputValue()).toBe('700');
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'Soft limit' }).inputValue()).toBe('700');
     expect(callsOf(site, 'PUT /enterprise')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
+import { apartPx, boxOf, nextFrames, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -122,25 +123,30 @@ describe('the first view', () => {
       await page.goto('/global/users', { waitUntil: 'commit' });
       const view = page.locator('#first-view');
       await view.getByText('Timemap Admin').waitFor();
-      expect(await view.getByText('Users', { exact: true }).count()).toBe(direction === 'ltr' ? 2 : 0);
+      await expect
+        .poll(() => view.getByText('Users', { exact: true }).count())
+        .toBe(direction === 'ltr' ? 2 : 0);
       const section = view.getByText('Enterprise Deals', { exact: true });
-      const placeOf = async (name: typeof section) => (await name.boundingBox())?.x;
-      const place = direction === 'ltr' ? await placeOf(section) : null;
-      const root = page.locator('html');
-      expect(await root.getAttribute('dir')).toBe(direction);
-      expect(await root.evaluate((element) => getComputedStyle(element).colorScheme)).toContain(scheme);
+      const place = direction === 'ltr' ? (await boxOf(section)).x : null;
+      const root = page.locator(`html[dir=${direction}]`);
+      await root.waitFor();
+      await expect
+        .poll(() => root.evaluate((element) => getComputedStyle(element).colorScheme))
+        .toContain(scheme);
       scripts.letGo();
       const heading = page.getByRole('heading', { level: 1 });
       await heading.waitFor();
-      expect(await view.count()).toBe(0);
-      expect(await root.getAttribute('dir')).toBe(direction);
+      await view.waitFor({ state: 'detached' });
+      await root.waitFor();
       if (place !== null) {
         const link = page.getByRole('link', { name: 'Enterprise Deals', exact: true });
         const padding = await link.evaluate((element) =>
           Number.parseFloat(getComputedStyle(element).paddingInlineStart),
         );
-        expect(((await placeOf(link)) ?? 0) + padding).toBeCloseTo(place ?? 0, 0);
+        await expect.poll(() => apartPx(link, { x: place - padding })).toBeLessThanOrEqual(ROUNDING_PX);
       }
+      await page.getByRole('columnheader').first().waitFor();
+      await nextFrames(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
       data.letGo();
@@ -181,7 +187,7 @@ it('a later visit has its typeface before its data, so that no text changes its 
   await page.reload();
   await page.getByRole('columnheader', { name: 'Username' }).waitFor();
   await expect.poll(hasTypeface).toBe(true);
-  expect(await page.locator('main .ak-skeleton').count()).toBeGreaterThan(0);
+  await page.locator('main .ak-skeleton').first().waitFor();
   data.letGo();
 });
 
@@ -206,26 +212,25 @@ describe('a page whose data is late', () => {
     'at %s keeps in place what is below the data and its tools',
     async (path, read, widths, role, name, lateRole, late) => {
       const page = await site.newPage({ account: 'globalAdmin', height: 700 });
+      const data = await hold(page, new RegExp(`^${site.apiUrl}${read}`));
+      await page.goto(path);
+      const below = page.getByRole(role, { name }).first();
+      await below.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const before = new Map<number, number>();
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 700 });
-        const data = await hold(page, new RegExp(`^${site.apiUrl}${read}`));
-        await page.goto(path);
-        const below = page.getByRole(role, { name }).first();
-        await below.waitFor();
-        // A part whose script arrives replaces its placeholder, so the element may be gone for a moment.
-        const place = async (): Promise<number> => {
-          const box = await below.boundingBox();
-          return box === null ? place() : Math.round(box.y);
-        };
-        await page.evaluate(() => document.fonts.ready);
-        const before = await place();
-        data.letGo();
-        const arrived = page.getByRole(lateRole, { name: late }).first();
-        await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
-        await page.locator('main .ak-skeleton').first().waitFor({ state: 'detached' });
+        await resize(page, width, 700);
+        before.set(width, (await boxOf(below)).y);
+      }
+      data.letGo();
+      const arrived = page.getByRole(lateRole, { name: late }).first();
+      await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
+      await untilLoaded(page);
+      for (const [width, y] of before) {
+        await resize(page, width, 700);
         await expect
-          .poll(async () => Math.abs((await place()) - before), { message: `at ${width} px` })
-          .toBeLessThanOrEqual(1);
+          .poll(() => apartPx(below, { y }), { message: `at ${width} px` })
+          .toBeLessThanOrEqual(ROUNDING_PX);
       }
     },
   );

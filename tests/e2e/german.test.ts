@@ -21,7 +21,7 @@ describe('the console in German', () => {
     await page.getByLabel('Passwort', { exact: true }).fill('ada-demo');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.getByRole('button', { name: 'Benutzermenü: ada' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.locator('html[lang=de]').waitFor();
 
     const all = site.api.db.users.size;
     await page.goto('/global/users');

@@ -96,7 +96,7 @@ describe('the projects of all organizations', () => {
     await page.getByRole('dialog', { name: 'Harbour Walk' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await opener.evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.goForward();
     await page.getByRole('dialog', { name: 'Harbour Walk' }).waitFor();
     await page.goBack();

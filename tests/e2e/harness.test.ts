@@ -24,7 +24,7 @@ it.each([
   const page = await site.newPage({ account: 'globalAdmin' });
   await page.goto(`/#${misdeed}`);
   await page.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
-  expect(await site.takeProblems()).toContainEqual(expect.stringContaining(problem));
+  await expect.poll(() => site.takeProblems()).toContainEqual(expect.stringContaining(problem));
 });
 
 it('finds nothing wrong with calls that a test makes fail on purpose', async () => {
@@ -51,7 +51,7 @@ it('listens to a second tab and to windows that a page opens', async () => {
   const secondTab = await page.context().newPage();
   await secondTab.goto('/#console-error');
   await secondTab.getByRole('main').getByText(`/ of ${site.apiUrl}`).waitFor();
-  expect(await site.takeProblems()).toContainEqual(expect.stringContaining('something is wrong'));
+  await expect.poll(() => site.takeProblems()).toContainEqual(expect.stringContaining('something is wrong'));
 });
 
 it('signs in the first page of an account and no later one, so that who logs out stays out', async () => {

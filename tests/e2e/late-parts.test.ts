@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
+import { untilLoaded } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -35,7 +36,7 @@ describe('a script that does not arrive', () => {
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
-    expect(await page.getByRole('table').isVisible()).toBe(true);
+    await page.getByRole('table').waitFor();
     const askedBefore = asked();
     mend();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -50,9 +51,10 @@ describe('a script that does not arrive', () => {
     await page.goto('/global');
     const section = page.getByRole('region', { name: 'Whitelist' });
     await section.getByRole('alert').getByText('This could not be loaded').waitFor();
-    expect(await section.getByRole('button', { name: 'Retry' }).isVisible()).toBe(true);
-    expect(await page.getByText('This page could not be shown').count()).toBe(0);
+    await section.getByRole('button', { name: 'Retry' }).waitFor();
     await expectComplaintsOnlyOf('whitelist');
+    await untilLoaded(page);
+    expect(await page.getByText('This page could not be shown').count()).toBe(0);
   });
 
   it('costs a plot only: the numbers stay', async () => {
@@ -61,8 +63,9 @@ describe('a script that does not arrive', () => {
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
     await page.getByRole('term').filter({ hasText: 'Words in nodes, approximately' }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
     await expectComplaintsOnlyOf('project-contents');
+    await untilLoaded(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 

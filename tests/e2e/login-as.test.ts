@@ -70,7 +70,7 @@ describe('logging in as a user', () => {
     expect(said.join('\n')).not.toContain(sid);
     expect(await page.evaluate(() => history.length)).toBe(historyLength);
     expect(page.url()).toBe(`${site.url}/global/users?filter=oren`);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Log In');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Log In');
   });
 
   it('is not offered for oneself (B §2, §6)', async () => {

@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { callsOf, expectCalls, expectDistinctCalls } from './calls.ts';
 import { siteForEachTest } from './harness.ts';
+import { boxOf, untilLoaded } from './layout.ts';
 import { pressDeliberately } from './row-action.ts';
 
 const site = siteForEachTest();
@@ -16,21 +16,18 @@ describe('a global admin', () => {
   it('has the tree on the left, about a quarter wide, and the details right of it', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/organizations?organization=2');
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      if (box === null) throw new Error('It has no place on the page.');
-      return { left: box.x, right: box.x + box.width, top: box.y, width: box.width };
-    };
     await page.getByRole('heading', { name: 'Harbour City Schools' }).waitFor();
+    await page.getByRole('tablist').first().waitFor();
+    await untilLoaded(page);
     const whole = await boxOf(page.getByRole('main'));
     const tree = await boxOf(page.getByRole('tree'));
     const details = await boxOf(page.getByRole('tablist').first());
-    expect(tree.left - whole.left).toBeLessThan(whole.width * 0.05);
+    expect(tree.x - whole.x).toBeLessThan(whole.width * 0.05);
     expect(tree.width / whole.width).toBeGreaterThan(0.18);
     expect(tree.width / whole.width).toBeLessThan(0.32);
-    expect(details.left).toBeGreaterThan(tree.right);
-    expect(details.top).toBeLessThan(tree.top + 200);
-    expect(details.right).toBeGreaterThan(whole.left + whole.width * 0.9);
+    expect(details.x).toBeGreaterThan(tree.x + tree.width);
+    expect(details.y).toBeLessThan(tree.y + 200);
+    expect(details.x + details.width).toBeGreaterThan(whole.x + whole.width * 0.9);
   });
 
   it('finds an organization in the tree by keyboard, and its address holds it (A §2)', async () => {
@@ -46,7 +43,7 @@ describe('a global admin', () => {
     await page.keyboard.type('har');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Harbour City Schools' }).waitFor();
-    expect(new URL(page.url()).search).toContain('organization=2');
+    await expect.poll(() => new URL(page.url()).search).toContain('organization=2');
     await page.reload();
     await page.getByRole('heading', { name: 'Harbour City Schools' }).waitFor();
   });
@@ -156,6 +153,8 @@ describe('an organization admin', () => {
     const page = await site.newPage({ account: 'orgAdmin' });
     await page.goto('/organizations?organization=2');
     await page.getByText('12 of 10').waitFor();
+    await page.getByRole('treeitem', { name: /Harbour City/ }).waitFor();
+    await untilLoaded(page);
     expect(await page.getByRole('button', { name: 'Revoke License' }).count()).toBe(0);
     expect(await page.getByRole('treeitem', { name: /Northwind/ }).count()).toBe(0);
   });
@@ -166,7 +165,8 @@ describe('a member', () => {
     const page = await site.newPage({ account: 'member' });
     await page.goto('/organizations?organization=2');
     await page.getByRole('tab', { name: 'Projects' }).waitFor();
-    expect(await page.getByRole('tab').count()).toBe(1);
+    await untilLoaded(page);
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toEqual(['Projects']);
   });
 
   it('is sent to the root from an organization that is not theirs', async () => {

@@ -29,7 +29,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('option', { selected: true, name: /^Users/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('row').nth(1).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/global/users');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/global/users');
 
     const before = await countWhenQuiet(usersLists);
     await page.keyboard.press('Control+k');
@@ -58,7 +58,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('users');
-    expect(await page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');
+    await expect.poll(() => page.getByRole('combobox', { name: /^Search pages/ }).inputValue()).toBe('users');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/global\/users$/);
     await page.getByRole('row').nth(1).waitFor();
@@ -135,7 +135,7 @@ describe('a change that may have been made', () => {
     const panel = page.getByRole('dialog', { name: 'Activity' });
     await panel.getByRole('button', { name: 'Check now' }).click();
     await panel.getByText('Checked: the change was made.').waitFor();
-    expect(await panel.getByRole('button', { name: 'Check now' }).count()).toBe(0);
+    await panel.getByRole('button', { name: 'Check now' }).waitFor({ state: 'detached' });
   });
 
   it('can be checked after a reload in the middle of it', async () => {

@@ -4,8 +4,11 @@ export async function openRowAction(page: Page, rowText: string, action: string)
   const row = page.getByRole('row').filter({ hasText: rowText });
   await row.waitFor();
   const own = row.getByRole('button', { name: new RegExp(`^${action}`) });
+  const menu = row.getByRole('button', { name: /^Actions/ });
+  // Both are there once the permissions have been read, which can be after the rows.
+  await own.or(menu).first().waitFor();
   if ((await own.count()) > 0) return own.first().click();
-  await row.getByRole('button', { name: /^Actions/ }).click();
+  await menu.click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 

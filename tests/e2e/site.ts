@@ -1,6 +1,7 @@
 import type { AccountName, MockServer } from '@timemap/admin-mock';
 import { type StartOptions, startMockServer } from '@timemap/admin-mock/node';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { type Assets, loadAssets } from '../../apps/console/server/asset-store.ts';
 import { type ConsoleConfig, readConsoleConfig } from '../../apps/console/server/console-config.ts';
 import { startStaticServer } from '../../apps/console/server/static-server.ts';
 import { startHostSite } from '../../apps/embed-host/server/host-site.ts';
@@ -43,6 +44,14 @@ export interface RunningSite extends Site {
   end(): Promise<string[]>;
 }
 
+const assetsOf = new Map<string, Promise<Assets>>();
+
+function sharedAssets(folder: string): Promise<Assets> {
+  const known = assetsOf.get(folder) ?? loadAssets(folder);
+  assetsOf.set(folder, known);
+  return known;
+}
+
 export async function startServers(options: SiteOptions = {}) {
   const running = await startMockServer(options.api);
   const mainApp = options.hasMainApp
@@ -60,7 +69,7 @@ export async function startServers(options: SiteOptions = {}) {
   const server =
     process.env.JOURNEYS_THROUGH === 'nginx'
       ? await startNginx(folder, config)
-      : await startStaticServer({ folder, config });
+      : await startStaticServer({ folder, config, assets: await sharedAssets(folder) });
   const close = async () => {
     await Promise.all([server.close(), mainApp?.close(), running.close()]);
   };

@@ -219,7 +219,7 @@ describe('the second window saves another value of the same field: it is asked, 
     await playIn([first, second], journey);
     await choice(second, 'saved by someone else', theirs).waitFor();
     expect(stored()).toEqual(journey.isTheirs);
-    expect(await choice(second, 'in your change', own).isChecked()).toBe(true);
+    await expect.poll(() => choice(second, 'in your change', own).isChecked()).toBe(true);
     await question(second).getByRole('button', { name: save }).click();
     await expect.poll(stored).toEqual(journey.isOwn);
 

@@ -37,8 +37,10 @@ export class Asset {
   }
 }
 
+export type Assets = ReadonlyMap<string, Asset>;
+
 /** Only these files can be served, and a rebuild under a running server changes nothing halfway. */
-export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+export async function loadAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const assets = await Promise.all(

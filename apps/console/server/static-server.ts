@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isScreenPath } from './asset-rules.ts';
-import { Asset, loadAssets } from './asset-store.ts';
+import { Asset, type Assets, loadAssets } from './asset-store.ts';
 import type { ConsoleConfig } from './console-config.ts';
 import { negotiateEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -11,6 +11,8 @@ export interface StaticServerOptions {
   /** Served as /config.json instead of the file in the build. The security headers depend on it. */
   config: ConsoleConfig;
   headers?: AnswerHeaders;
+  /** The files of the folder, where several servers share them. */
+  assets?: Assets;
   port?: number;
   /** @default '127.0.0.1', this machine only */
   host?: string;
@@ -25,8 +27,8 @@ export interface StaticServer {
 
 /** @throws Error with code EADDRINUSE (the port is taken) or ENOENT (no folder or no index.html) */
 export async function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
-  const { folder, config, port = 0, host = '127.0.0.1' } = options;
-  const server = createServer(await createStaticListener(folder, config, options.headers));
+  const { port = 0, host = '127.0.0.1' } = options;
+  const server = createServer(await createStaticListener(options));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -42,12 +44,9 @@ export async function startStaticServer(options: StaticServerOptions): Promise<S
   };
 }
 
-async function createStaticListener(
-  folder: string,
-  config: ConsoleConfig,
-  headers: AnswerHeaders = securityHeaders(config),
-): Promise<RequestListener> {
-  const assets = await loadAssets(folder);
+async function createStaticListener(options: StaticServerOptions): Promise<RequestListener> {
+  const { folder, config, headers = securityHeaders(config) } = options;
+  const assets = new Map(options.assets ?? (await loadAssets(folder)));
   assets.set('/config.json', new Asset('/config.json', Buffer.from(`${JSON.stringify(config, null, 2)}\n`)));
   const page = assets.get('/index.html');
   if (!page) throw Object.assign(new Error(`There is no index.html in ${folder}.`), { code: 'ENOENT' });

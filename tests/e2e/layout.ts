@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright';
+
+/** Scroll offsets are whole pixels, widths are not, and a frame may have a border. */
+export const ROUNDING_PX = 2;
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+export async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  // A part whose script arrives replaces its placeholder, so the element may be gone for a moment.
+  return box ?? boxOf(part);
+}
+
+/** How far the edges of a part are from those of a box. */
+export async function apartPx(part: Locator, from: Partial<Box>): Promise<number> {
+  const box = await boxOf(part);
+  const sides = Object.keys(from) as (keyof Box)[];
+  return Math.max(...sides.map((side) => Math.abs(box[side] - (from[side] ?? 0))));
+}
+
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await nextFrames(page);
+}
+
+/** A table fits its columns in the frame after its size has changed. */
+export function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** What a page with its heading does not show after this, it does not show at all. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.locator('main :is([aria-busy=true], .ak-skeleton)').first().waitFor({ state: 'detached' });
+}
