@@ -49,15 +49,16 @@ async function show(page: Page, storyId: string): Promise<void> {
 
 function misfits(): string[] {
   const CONTROLS = 'button, a.ak-button, label, legend, summary, h1, h2, h3, h4, h5, h6, [role="tab"], th';
+  const ROUNDING_PX = 2;
   const found = new Set<string>();
   const page = document.documentElement;
   const wide = page.scrollWidth - page.clientWidth;
-  if (wide > 1) found.add(`the page scrolls sideways by ${wide} px`);
+  if (wide > ROUNDING_PX) found.add(`the page scrolls sideways by ${wide} px`);
 
   const isMeantForEars = (element: Element) =>
     element.closest('.ak-visually-hidden') !== null || getComputedStyle(element).clipPath !== 'none';
   const isOut = (inner: DOMRect, outer: DOMRect) =>
-    inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    inner.left < outer.left - ROUNDING_PX || inner.right > outer.right + ROUNDING_PX;
   const clipping = (element: Element | null): Element | null => {
     for (let node = element; node !== null; node = node.parentElement) {
       const { overflowX } = getComputedStyle(node);
