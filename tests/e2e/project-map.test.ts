@@ -79,6 +79,8 @@ it('loads the map’s code only when a map is shown', async () => {
         .map(({ name }) => name)
         .filter((name) => name.includes('project-map')),
     );
+  // Scripts for later are fetched when the page is idle.
+  await page.waitForLoadState('networkidle');
   expect(await scripts()).toEqual([]);
   await page.getByLabel('Map type').selectOption('Map');
   await page.getByRole('application', { name: 'Map' }).waitFor();

@@ -17,7 +17,11 @@ export const environment: Readonly<Record<string, string | undefined>> = {
 
 export const appOf = (host: string) => join(hosts, host, 'app');
 
+const builtFor = new Map<string, string>();
+
+/** Once for each mode, as long as no other mode has replaced it. */
 export async function buildHost(host: string, mode = 'production'): Promise<void> {
+  if (builtFor.get(host) === mode) return;
   const parts = mode === 'production' ? [] : ['--', '--mode', mode];
   const child = spawn('npm', ['run', 'build', ...parts], {
     cwd: appOf(host),
@@ -28,6 +32,7 @@ export async function buildHost(host: string, mode = 'production'): Promise<void
   const said = listenTo(child);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The host ${host} could not be built:\n${said.join('')}`);
+  builtFor.set(host, mode);
 }
 
 export interface RunningHost {

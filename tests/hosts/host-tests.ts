@@ -80,7 +80,7 @@ export function describeHost(options: HostTests): void {
       await page.goto(`${running.url}/twice`);
       for (const screen of screens) {
         await page.locator(`.ak-${screen}`).nth(1).waitFor();
-        expect(await page.locator(`.ak-${screen}`).count()).toBe(2);
+        await expect.poll(() => page.locator(`.ak-${screen}`).count()).toBe(2);
       }
       await useStatistics(page, 0);
       await useStatistics(page, 1);

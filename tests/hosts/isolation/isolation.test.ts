@@ -35,6 +35,12 @@ const rows: IsolationRow[] = [];
 const opened: Record<keyof typeof allowances, OpenedPage[]> = { dialog: [], menu: [] };
 
 const holdings = (page: Page) => page.evaluate(() => window.pageLedger.holdings());
+/** Announcements stay for seven seconds. */
+async function laterHoldings(page: Page): Promise<PageHoldings> {
+  await page.evaluate(() => window.pageLedger.letPass(7_000));
+  return holdings(page);
+}
+
 /** A host's own Radix dialog renders again a moment after a dialog in it has closed. */
 async function changedStyles(page: Page): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
@@ -116,13 +122,7 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
     await page.evaluate(() => window.hostPage.unmount());
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     let left: string[] = [];
-    // Announcements stay for seven seconds.
-    await expect
-      .poll(async () => (left = differences(before, await holdings(page))), {
-        timeout: 12_000,
-        interval: 250,
-      })
-      .toEqual([]);
+    await expect.poll(async () => (left = differences(before, await laterHoldings(page)))).toEqual([]);
     const unmounted = await changedStyles(page);
     await close();
 

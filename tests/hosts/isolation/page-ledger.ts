@@ -12,6 +12,8 @@ export interface PageLedger {
   remember(): void;
   changedStyles(): string[];
   holdings(): PageHoldings;
+  /** Runs now what was to run within that time. */
+  letPass(mostMs: number): void;
   rememberMarkup(): void;
   changedMarkup(): string[];
 }
@@ -62,19 +64,20 @@ export function keepLedger(): void {
     removeEventListener.call(this ?? window, type, listener, options);
   };
 
-  const timers = new Map<number, string>();
+  const timers = new Map<number, { name: string; delay: number; run: () => void }>();
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   window.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
-    const id = setTimeout(() => {
+    const runOnce = () => {
       timers.delete(id);
       run(...rest);
-    }, delay);
-    timers.set(id, `timeout of ${delay} ms`);
+    };
+    const id = setTimeout(runOnce, delay);
+    timers.set(id, { name: `timeout of ${delay} ms`, delay, run: runOnce });
     return id;
   }) as typeof window.setTimeout;
   window.setInterval = ((run: () => void, delay = 0, ...rest: []) => {
     const id = setInterval(run, delay, ...rest);
-    timers.set(id, `interval of ${delay} ms`);
+    timers.set(id, { name: `interval of ${delay} ms`, delay: Infinity, run });
     return id;
   }) as typeof window.setInterval;
   window.clearTimeout = (id) => {
@@ -167,7 +170,15 @@ export function keepLedger(): void {
       listeners: [...listeners].flatMap(([key, known]) =>
         [...known].map((_, index) => `${key} ${index + 1}`),
       ),
-      timers: [...timers.values()],
+      timers: [...timers.values()].map(({ name }) => name),
     }),
+    letPass: (mostMs) => {
+      for (const [id, { delay, run }] of [...timers]) {
+        // One that ran before may have cleared it.
+        if (delay > mostMs || !timers.has(id)) continue;
+        clearTimeout(id);
+        run();
+      }
+    },
   };
 }

@@ -53,6 +53,7 @@ describe('a page without a bundler', () => {
     await page.getByRole('button', { name: 'Create Project' }).click();
     const kind = page.getByRole('dialog').getByLabel('Map type');
     await kind.waitFor();
+    await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => path.includes('/project-map-'))).toEqual([]);
     await kind.selectOption('Map');
     await page.getByRole('application', { name: 'Map' }).waitFor();
@@ -107,7 +108,7 @@ describe('a page without a bundler', () => {
     expect(await page.evaluate(() => document.querySelectorAll('.ak-root').length)).toBe(0);
     for (let presses = 0; presses < 8; presses++) {
       await page.keyboard.press('Tab');
-      expect(await dialog.locator(':focus').count()).toBe(1);
+      await dialog.locator(':focus').waitFor();
     }
   }, 60_000);
 });

@@ -84,7 +84,7 @@ describe.each([
     await page.getByRole('button', { name: 'Load everything again' }).click();
     await page.getByText('Answers to the host: 2').waitFor();
     expect(reads()).toBe(loaded);
-    expect(await page.getByRole('combobox', { name: 'Role of Mia Duarte' }).isVisible()).toBe(true);
+    await page.getByRole('combobox', { name: 'Role of Mia Duarte' }).waitFor();
   }, 120_000);
 });
 
