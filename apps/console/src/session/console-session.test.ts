@@ -175,6 +175,21 @@ describe('a server that is away when the page loads', () => {
     expect(questions).toHaveLength(3);
   });
 
+  it.each([
+    ['a page or half an answer', new ApiError('format', 'GET /userinfo', { status: 200 })],
+    ['an answer about something else', new ApiError('shape', 'GET /userinfo', { answeredJson: true })],
+    ['the 404 page of a proxy', new ApiError('status', 'GET /userinfo', { status: 404 })],
+    ['too many requests', new ApiError('refused', 'GET /userinfo', { status: 429, serverText: 'Slow down' })],
+  ])('is asked again after %s, which refuses nobody', async (_, error) => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    question(0).fail(error);
+    await vi.advanceTimersByTimeAsync(1000);
+    question(1).answer(ada);
+    expect(await settled).toEqual({ status: 'signedIn', user: ada });
+    expect(localStorage.getItem('cv-sid')).toBe('s1');
+  });
+
   it('counts as a failure after 20 s', async () => {
     const { session, questions } = setUp('s1');
     const settled = session.settled();

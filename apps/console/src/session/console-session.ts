@@ -1,4 +1,4 @@
-import { ApiError, type CurrentUser, type SessionStore } from '@timemap/admin-api';
+import { ApiError, type ApiErrorKind, type CurrentUser, type SessionStore } from '@timemap/admin-api';
 
 /** `ended`: here or in another tab. `unconfirmed`: the server did not say whose session it is. */
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
@@ -10,6 +10,8 @@ export type SessionState =
 
 const PATIENCE_MS = 20_000;
 const ASK_AGAIN_MS = 1000;
+
+const UNREADABLE: ReadonlySet<ApiErrorKind> = new Set(['network', 'timeout', 'format', 'shape']);
 
 export interface ConsoleSession {
   state(): SessionState;
@@ -125,8 +127,11 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
+/** A proxy or a portal may answer in the server's place. It speaks for nobody but itself. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'network' || error.kind === 'timeout') return true;
-  return error.kind === 'status' && error.status !== null && error.status >= 500;
+  const { kind, status, answeredJson } = error;
+  if (status === 429 || UNREADABLE.has(kind)) return true;
+  if (kind !== 'status' || status === 401 || status === 403) return false;
+  return !answeredJson || (status ?? 0) >= 500;
 }
