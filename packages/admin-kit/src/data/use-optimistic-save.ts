@@ -150,6 +150,7 @@ export function useOptimisticSave<
       const reads = shownIn(seen.id);
       let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, seen.id) ?? seen;
       let failure: ApiError | null = null;
+      let wasRun = false;
       try {
         if (check) {
           for (;;) {
@@ -169,6 +170,7 @@ export function useOptimisticSave<
         }
         if (definition.canSave?.(confirmed) === false) return first.onUndone?.(null);
         if (!hasSameFields(apply(confirmed, change), confirmed)) {
+          wasRun = true;
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
           if (first.onUndone) first.onUndone('undone');
@@ -188,8 +190,10 @@ export function useOptimisticSave<
       }
       if (failure === null) return;
       fail(confirmed, failure);
+      // The action has read these again. A check that failed before it has not.
+      const readAgain = wasRun ? definition.invalidates?.(seen.id) : null;
       // Stryker disable next-line ArrayDeclaration: no read is without an operation
-      const others = without(reads, definition.invalidates?.(seen.id) ?? []);
+      const others = without(reads, readAgain ?? []);
       if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },

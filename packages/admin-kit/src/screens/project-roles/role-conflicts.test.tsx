@@ -119,6 +119,33 @@ describe('a permission that someone else switched since the list was loaded', ()
   });
 });
 
+describe('a member or role that someone else removed since the list was loaded', () => {
+  it('leaves the list when its role is changed', async () => {
+    const story = await changedElsewhere((other) =>
+      other.send('DELETE /projects/users/id', { body: { projectid: pid, userid: MIA } }),
+    );
+    await story.user.selectOptions(await roleOfMia(), '0');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Role of Mia Duarte' })).toBeNull());
+    expect(screen.getByText(/^Not saved: Mia Duarte\. Not found/)).toBeVisible();
+    expect(story.calls()).toEqual(['GET /viewprojectusers', 'GET /viewprojectusers']);
+  });
+
+  it('leaves the list when its permissions are changed, and the members show their new role', async () => {
+    const story = await changedElsewhere((other) =>
+      other.send('POST /deleteusergroup', { query: { pid, id: smallRoles.defaultMember } }),
+    );
+    await story.user.selectOptions(await picker(), String(smallRoles.defaultMember));
+    await story.user.click(await box('Edit Map Data'));
+    const options = within(await picker());
+    await waitFor(() => expect(options.queryByRole('option', { name: 'Default Member' })).toBeNull());
+    expect(story.calls().toSorted()).toEqual([
+      'GET /getprojectusergroups',
+      'GET /getprojectusergroups',
+      'GET /viewprojectusers',
+    ]);
+  });
+});
+
 describe('a person who loses the right while a dialog is open', () => {
   const session = (isAdmin: boolean) => ({
     session: { user: { id: 1, username: 'ada', isVerified: true, isAdmin } },

@@ -10,6 +10,7 @@ import {
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
+import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
@@ -233,6 +234,7 @@ function useRolePermissions(
   { messages, permissions: listed }: MembersAndRolesAdapter,
 ): OptimisticSave<Role, BitChanges, readonly Role[]> {
   const words = useMessages(messages);
+  const { queryClient, client } = useAdminKit();
   return useOptimisticSave<Role, BitChanges>(read, {
     name: 'project-role.change-permissions',
     operation: 'POST /modifyusergrouppermissions',
@@ -256,6 +258,10 @@ function useRolePermissions(
       alreadyText: (role) => words.permissionsAlready({ role: roleName(role, words) }),
     },
     failsSilently: true,
+    // The members of a role that is gone have another one.
+    onFailure: ({ error }) => {
+      if (wasFoundBeforeWrite(error)) void invalidate(queryClient, client, memberReads(projectId));
+    },
     undo: {
       text: (role, changes) => {
         const [[bit, isOn] = [], ...others] = [...changes];
