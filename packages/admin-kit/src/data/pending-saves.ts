@@ -74,6 +74,18 @@ export function overwritesField<Item extends object, Change>(
   );
 }
 
+/** The fields that a change of `seen` sets, with their values in `from`. */
+export function changedFields<Item extends object, Change>(
+  apply: (item: Item, change: Change) => Item,
+  seen: Item,
+  change: Change,
+  from = seen,
+): Partial<Item> {
+  const wanted = apply(seen, change);
+  const fields = fieldsOf(wanted).filter((field) => !Object.is(wanted[field], seen[field]));
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Item>;
+}
+
 /** In a conflict, the person saw the other value of this field only. */
 export function showTheirs<Item extends object, Change>(
   queue: readonly PendingSave<Item, Change>[],
@@ -82,13 +94,16 @@ export function showTheirs<Item extends object, Change>(
   change: Change,
 ): void {
   const { seen } = queue[0] as PendingSave<Item, Change>;
-  const wanted = apply(seen, change);
-  const fields = fieldsOf(wanted).filter((field) => !Object.is(wanted[field], seen[field]));
-  const shown = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
+  const shown = changedFields(apply, seen, change, theirs);
   for (const next of queue) next.seen = { ...next.seen, ...shown };
 }
 
-export type AddSave<Change> = (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void) => void;
+export type AddSave<Change> = (
+  id: number,
+  change: Change,
+  onUndone?: (outcome: UndoOutcome) => void,
+  seen?: object,
+) => void;
 
 export function offerUndo<Item extends Identified, Change>(
   kit: AdminKit,

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readFilter } from './query.ts';
+import { createMemoryDrafts } from '../provider/drafts.ts';
+import { createQueryClient, readFilter } from './query.ts';
 import { type Change, type Lamp, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check = { read: readLamps };
@@ -28,6 +29,87 @@ describe('a mark of a failed save', () => {
     await save(1, { watts: 7 });
     await answer();
     expect(result.current.failuresOf).toBe(failuresOf);
+  });
+});
+
+describe('a change that met the end of the session or of the page', () => {
+  const ended = new ApiError('session', 'PUT /enterprise', { status: 401 });
+
+  it('is marked in the next page, and sent by Retry on top of what the person saw', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await setUpLamps({ check }, { drafts });
+    await first.save(1, { color: 'green' });
+    await first.answer(ended);
+    await first.leaveScreen();
+    const second = await setUpLamps({ check }, { drafts });
+    expect(second.result.current.failuresOf(1)).toMatchObject([{ change: { color: 'green' } }]);
+    second.lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await act(async () => second.result.current.failuresOf(1)[0]?.retry());
+    await waitFor(() => expect(second.result.current.conflict?.theirs.color).toBe('black'));
+    await act(async () => second.result.current.conflict?.decide('overwrite'));
+    await second.answer();
+    await second.leaveScreen();
+    const third = await setUpLamps({ check }, { drafts });
+    expect(third.result.current.failuresOf(1)).toEqual([]);
+  });
+
+  it('is forgotten where a newer change takes its place', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await setUpLamps({}, { drafts });
+    await first.save(1, { color: 'green' });
+    await first.answer(ended);
+    await first.save(1, { color: 'white' });
+    await first.answer();
+    await first.leaveScreen();
+    expect((await setUpLamps({}, { drafts })).result.current.failuresOf(1)).toEqual([]);
+  });
+
+  it.each([
+    ['was not made', false],
+    ['was made all the same', true],
+  ])('of a page that ended during the save is marked only where it %s', async (_, isMade) => {
+    const drafts = createMemoryDrafts();
+    const first = await setUpLamps({}, { drafts });
+    await first.save(1, { color: 'green' });
+    dispatchEvent(new Event('pagehide'));
+    await first.leaveScreen();
+    const second = await setUpLamps({}, { drafts, queryClient: createQueryClient() });
+    if (isMade) second.lamps.set(1, { id: 1, color: 'green', watts: 5 });
+    await second.refresh();
+    await waitFor(() => expect(second.result.current.failuresOf(1)).toHaveLength(isMade ? 0 : 1));
+    await second.leaveScreen();
+    second.lamps.set(1, { id: 1, color: 'red', watts: 5 });
+    const third = await setUpLamps({}, { drafts });
+    expect(third.result.current.failuresOf(1)).toHaveLength(isMade ? 0 : 1);
+  });
+
+  it('is not kept by a page that comes back and sees it saved', async () => {
+    const drafts = createMemoryDrafts();
+    const first = await setUpLamps({}, { drafts });
+    await first.save(1, { color: 'green' });
+    dispatchEvent(new Event('pagehide'));
+    await first.answer();
+    await first.leaveScreen();
+    expect((await setUpLamps({}, { drafts })).result.current.failuresOf(1)).toEqual([]);
+  });
+
+  it('is kept with its bits, and ignored where the storage was altered', async () => {
+    const drafts = createMemoryDrafts();
+    const apply = (lamp: Lamp, bits: ReadonlyMap<string, string>): Lamp => ({
+      ...lamp,
+      ...Object.fromEntries(bits),
+    });
+    const bits = { apply: apply as never };
+    const first = await setUpLamps(bits, { drafts });
+    await first.save(1, new Map([['color', 'green']]) as Change);
+    await first.answer(ended);
+    await first.leaveScreen();
+    const second = await setUpLamps(bits, { drafts });
+    expect(second.result.current.failuresOf(1)[0]?.change).toEqual(new Map([['color', 'green']]));
+    for (const altered of ['{', 'null', '{"entries":1}']) {
+      const store = { ...createMemoryDrafts(), load: () => altered };
+      expect((await setUpLamps(bits, { drafts: store })).result.current.failuresOf(1)).toEqual([]);
+    }
   });
 });
 

@@ -25,13 +25,10 @@ import {
   saveAction,
 } from './save-definition.ts';
 import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
+import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
 import { dataOf, type ReadState } from './use-read.ts';
 
-export interface FailedSave<Change> {
-  readonly change: Change;
-  readonly error: ApiError;
-  retry(): void;
-}
+export type { FailedSave };
 
 /** Nothing is sent before `decide` is called. */
 export interface SaveConflict<Item, Change> {
@@ -76,26 +73,12 @@ export function useOptimisticSave<
   });
 
   const latestEnqueue = useRef<AddSave<Change>>(() => {});
+  const data = dataOf(read);
+  const items = useMemo(() => data && ([data].flat() as readonly Item[]), [data]);
+  const { failuresOf, mark, keepOnLeaving } = useFailedSaves(latest, definition, latestEnqueue, items);
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
   const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
-  const [failures, setFailures] = useState<ReadonlyMap<number, readonly FailedSave<Change>[]>>(new Map());
-  const markFailure = useCallback((id: number, change: Change, failed: FailedSave<Change> | null) => {
-    const { merge = keepNewer, remainder = (a, b) => (merge(a, b) === null ? a : null) } =
-      latest.current.definition;
-    setFailures((all) => {
-      const older = all.get(id) ?? [];
-      if (failed === null && older.every((other) => remainder(other.change, change) === other.change))
-        return all;
-      const others = older.flatMap((other) => {
-        const rest = remainder(other.change, change);
-        return rest === null
-          ? []
-          : [{ ...other, change: rest, retry: () => latestEnqueue.current(id, rest) }];
-      });
-      return new Map([...all, [id, failed === null ? others : [...others, failed]]]);
-    });
-  }, []);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
@@ -133,11 +116,7 @@ export function useOptimisticSave<
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError) => {
-        markFailure(seen.id, change, {
-          change,
-          error,
-          retry: () => latestEnqueue.current(seen.id, change),
-        });
+        mark(seen.id, change, { item: seen, error });
         first.onUndone?.(error.kind === 'vetoed' ? null : error);
         reportErrorsOf(() => definition.onFailure?.({ item, change, error }));
         // The read of the item reports a silent failure itself.
@@ -198,20 +177,22 @@ export function useOptimisticSave<
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [run, askAboutConflict, markFailure],
+    [run, askAboutConflict, mark],
   );
 
   const drain = useCallback(
     async (id: number, queue: PendingSave<Item, Change>[]) => {
+      const stopKeeping = keepOnLeaving(queue);
       while (queue.length > 0) {
         await sendFirst(queue);
         queue.shift();
         if (queue.length === 0) queues.current.delete(id);
         show();
       }
+      stopKeeping();
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [sendFirst, show],
+    [sendFirst, show, keepOnLeaving],
   );
 
   const enqueueSave = useCallback(
@@ -219,7 +200,7 @@ export function useOptimisticSave<
       const { kit, definition } = latest.current;
       const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
       if (cached === undefined) return onUndone?.(null);
-      markFailure(id, change, null);
+      mark(id, change, null);
       const queue = queues.current.get(id);
       if (queue === undefined) {
         const first = [{ change, seen: { ...cached, ...seen }, onUndone }];
@@ -232,7 +213,7 @@ export function useOptimisticSave<
       show();
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [show, drain, markFailure],
+    [show, drain, mark],
   );
   useEffect(() => {
     latestEnqueue.current = enqueueSave;
@@ -243,7 +224,6 @@ export function useOptimisticSave<
     [enqueueSave],
   );
 
-  const data = dataOf(read);
   const { apply } = definition;
   const shown = useMemo(
     () => data && applyPending<Item, Change, Data>(data, pending, apply),
@@ -253,7 +233,7 @@ export function useOptimisticSave<
     read: shown ? ({ ...read, data: shown } as ReadState<Data>) : read,
     save,
     isPending: (id) => pending.has(id),
-    failuresOf: useCallback((id) => failures.get(id) ?? [], [failures]),
+    failuresOf,
     conflict: conflicts[0] ?? null,
   };
 }

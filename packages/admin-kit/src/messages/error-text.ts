@@ -29,6 +29,7 @@ export const errorMessages = defineMessages('errors', {
   notMade: 'No clear answer came back. The server does not have the change so far.',
   notMadeReason: ({ reason }: { reason: string }) =>
     `${sentence(reason)} The server does not have the change so far.`,
+  endedBefore: 'The session or the page ended before this was saved.',
 });
 
 function sentence(text: string): string {
@@ -73,6 +74,14 @@ export function afterEarlierRequest(operation: Operation, label: string, isMade:
   return error;
 }
 
+const endedBefore = new WeakSet<FailureFacts>();
+
+export function endedBeforeSave(operation: Operation): ApiError {
+  const error = new ApiError('session', operation, { wasSent: false });
+  endedBefore.add(error);
+  return error;
+}
+
 export const wasFoundBeforeWrite = (error: ApiError): boolean => foundBefore.has(error);
 
 /** A proxy's 404 does not count. */
@@ -92,6 +101,7 @@ export function useErrorText(): (error: FailureFacts) => string {
     (error) => {
       const { kind, status, serverText: reason } = error;
       const earlier = earlierRequests.get(error);
+      if (endedBefore.has(error)) return words.endedBefore;
       if (earlier) return earlier.isMade ? words.earlierMade(earlier) : words.earlierUnclear(earlier);
       if (error.mayHaveBeenApplied) {
         if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });

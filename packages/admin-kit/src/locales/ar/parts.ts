@@ -115,6 +115,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'لم يصل رد واضح. التغيير غير موجود على الخادم حتى الآن.',
     notMadeReason: ({ reason }) =>
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} التغيير غير موجود على الخادم حتى الآن.`,
+    endedBefore: 'انتهت الجلسة أو أُغلقت الصفحة قبل حفظ هذا.',
   },
 };
 

@@ -104,6 +104,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Es kam keine eindeutige Antwort. Der Server hat die Änderung bisher nicht.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Der Server hat die Änderung bisher nicht.`,
+    endedBefore: 'Die Sitzung oder die Seite wurde beendet, bevor dies gespeichert war.',
   },
 };
 

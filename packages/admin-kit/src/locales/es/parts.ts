@@ -101,6 +101,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'No se recibió una respuesta clara. El cambio no está en el servidor por ahora.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} El cambio no está en el servidor por ahora.`,
+    endedBefore: 'La sesión o la página terminó antes de que esto se guardara.',
   },
 };
 

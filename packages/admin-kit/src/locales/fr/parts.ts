@@ -101,6 +101,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Aucune réponse claire n’a été reçue. La modification n’est pas sur le serveur pour l’instant.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification n’est pas sur le serveur pour l’instant.`,
+    endedBefore: 'La session ou la page s’est fermée avant l’enregistrement.',
   },
 };
 

@@ -104,6 +104,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Non è arrivata una risposta chiara. Finora la modifica non risulta sul server.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Finora la modifica non risulta sul server.`,
+    endedBefore: 'La sessione o la pagina è terminata prima del salvataggio.',
   },
 };
 

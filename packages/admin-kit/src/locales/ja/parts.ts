@@ -99,6 +99,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: '明確な応答がありませんでした。現時点で、変更はサーバーに反映されていません。',
     notMadeReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}現時点で、変更はサーバーに反映されていません。`,
+    endedBefore: '保存される前に、セッションまたはページが終了しました。',
   },
 };
 

@@ -103,6 +103,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Er kwam geen duidelijk antwoord. De server heeft de wijziging tot nu toe niet.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De server heeft de wijziging tot nu toe niet.`,
+    endedBefore: 'De sessie of de pagina is beëindigd voordat dit was opgeslagen.',
   },
 };
 

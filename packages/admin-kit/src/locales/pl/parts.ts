@@ -113,6 +113,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Nie otrzymano jednoznacznej odpowiedzi. Na serwerze nie ma na razie tej zmiany.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Na serwerze nie ma na razie tej zmiany.`,
+    endedBefore: 'Sesja lub strona zakończyła się, zanim to zapisano.',
   },
 };
 

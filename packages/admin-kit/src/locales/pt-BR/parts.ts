@@ -104,6 +104,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: 'Nenhuma resposta clara foi recebida. Por enquanto, a alteração não está no servidor.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Por enquanto, a alteração não está no servidor.`,
+    endedBefore: 'A sessão ou a página terminou antes que isto fosse salvo.',
   },
 };
 

@@ -96,6 +96,7 @@ export const errors: Translation<typeof errorMessages> = {
     notMade: '未收到明确的响应。目前服务器上没有此更改。',
     notMadeReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}目前服务器上没有此更改。`,
+    endedBefore: '在保存之前，会话或页面已结束。',
   },
 };
 

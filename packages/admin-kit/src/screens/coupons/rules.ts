@@ -66,6 +66,8 @@ export const emptyDraft: CouponDraft = {
   isForProjects: '',
 };
 
+export const cellDraftKey = (couponId: number, field: CouponField) => `coupon.${couponId}.${field}`;
+
 export const COUPON_DRAFT_KEY = 'coupon.create';
 
 export type DraftedCoupon = Omit<CouponFields, NumberField> & Readonly<Record<NumberField, number | null>>;

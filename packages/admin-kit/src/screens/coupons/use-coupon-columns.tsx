@@ -9,7 +9,15 @@ import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { couponsMessages } from './messages.ts';
-import { type CouponChange, canDelete, canEdit, type NumberField, nameOfCoupon, noteOf } from './rules.ts';
+import {
+  type CouponChange,
+  canDelete,
+  canEdit,
+  cellDraftKey,
+  type NumberField,
+  nameOfCoupon,
+  noteOf,
+} from './rules.ts';
 import type { CouponsState } from './use-coupons.ts';
 
 export interface CouponRowHandlers {
@@ -49,7 +57,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
             {(describedBy, failed) => (
               <CouponNumber
                 {...common(coupon, field)}
-                draftKey={`coupon.${coupon.id}.${field}`}
+                draftKey={cellDraftKey(coupon.id, field)}
                 value={coupon[field]}
                 // Any number is sent (B §5): the server decides whether it makes sense.
                 min={Number.MIN_SAFE_INTEGER}
@@ -162,7 +170,7 @@ function CouponNumber({ draftKey, ...props }: CellNumberProps & { draftKey: stri
   return (
     <CellNumber
       {...props}
-      {...(draft.isRestored && { keptText: text, keptShown: Number(shown) })}
+      {...(draft.isRestored && text !== String(props.value) && { keptText: text, keptShown: Number(shown) })}
       onKeptTextChange={(text, shown) =>
         text === null ? draft.discard() : draft.change({ text, shown: String(shown) })
       }

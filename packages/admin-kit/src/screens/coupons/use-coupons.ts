@@ -19,7 +19,7 @@ import {
   saveCoupon,
 } from './api.ts';
 import { couponsMessages } from './messages.ts';
-import { applyChange, type CouponChange, inverseOf, isWhole, nameOfCoupon } from './rules.ts';
+import { applyChange, type CouponChange, cellDraftKey, inverseOf, isWhole, nameOfCoupon } from './rules.ts';
 
 export interface CouponsState {
   /** The coupons, with their pending changes. */
@@ -75,6 +75,7 @@ function useCouponChanges(
   read: ReadState<readonly Coupon[]>,
 ): OptimisticSave<Coupon, CouponChange, readonly Coupon[]> {
   const words = useMessages(couponsMessages);
+  const { drafts } = useAdminKit();
   return useOptimisticSave<Coupon, CouponChange>(read, {
     name: 'coupon.change',
     operation: 'PUT /coupons',
@@ -94,6 +95,13 @@ function useCouponChanges(
     },
     check: { read: ({ client }) => couponsQuery(client) },
     failsSilently: true,
+    // A typed number returns to its field.
+    keep: ({ drafts }, { id, ...seen }, { field, to }) => {
+      if (typeof to !== 'number') return false;
+      drafts.save(cellDraftKey(id, field), JSON.stringify({ text: String(to), shown: String(seen[field]) }));
+      return true;
+    },
+    onSaved: ({ id }, { field }) => drafts.remove(cellDraftKey(id, field)),
     value: (coupon, { field }) => coupon[field],
     undo: {
       text: (coupon, { field }) =>

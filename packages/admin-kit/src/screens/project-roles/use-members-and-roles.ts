@@ -202,6 +202,7 @@ function useMemberRoles(
   });
   return useOptimisticSave<ProjectMember, number>(read, {
     name: 'project-member.change-role',
+    keptIn: `project-member.change-role.${projectId}`,
     operation: 'POST /changepermissions',
     target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
     shownIn: () => memberReads(projectId),
@@ -237,6 +238,7 @@ function useRolePermissions(
   const { queryClient, client } = useAdminKit();
   return useOptimisticSave<Role, BitChanges>(read, {
     name: 'project-role.change-permissions',
+    keptIn: `project-role.change-permissions.${projectId}`,
     operation: 'POST /modifyusergrouppermissions',
     target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
     shownIn: () => roleReads(projectId),

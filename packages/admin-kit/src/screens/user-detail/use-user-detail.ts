@@ -113,6 +113,8 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
     invalidates: oneUserReads,
+    // The form keeps what was typed.
+    keep: () => true,
     onSaved: (_, { onSettled }) => onSettled?.(true),
     onFailure: ({ change: { onSettled } }) => onSettled?.(false),
     undo: {

@@ -1,0 +1,165 @@
+import type { ApiError } from '@timemap/admin-api';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { endedBeforeSave } from '../messages/error-text.ts';
+import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
+import { type AddSave, changedFields, hasSameFields, type PendingSave } from './pending-saves.ts';
+import type { Identified, SaveDefinition } from './save-definition.ts';
+import { operationOf } from './use-action.ts';
+
+export interface FailedSave<Change> {
+  readonly change: Change;
+  readonly error: ApiError;
+  /** Only of one that the end of the session or of the page stopped: the fields as the person had seen them. */
+  readonly seen?: object;
+  retry(): void;
+}
+
+type Failures<Change> = ReadonlyMap<number, readonly FailedSave<Change>[]>;
+
+interface KeptChange<Change> {
+  readonly id: number;
+  readonly change: Change;
+  readonly seen: object;
+}
+
+export interface FailedSaves<Item, Change> {
+  /** At most one per control. Keeps its identity until one comes or goes. */
+  failuresOf(id: number): readonly FailedSave<Change>[];
+  /** null forgets the failures that a newer change replaces. */
+  mark(id: number, change: Change, failed: { item: Item; error: ApiError } | null): void;
+  /** Keeps the changes of a queue if the page ends before `stop` of the result is called. */
+  keepOnLeaving(queue: readonly PendingSave<Item, Change>[]): () => void;
+}
+
+/** The failed saves of a list. Those that met the end of the session or of the page are kept among the drafts. */
+export function useFailedSaves<Item extends Identified, Change>(
+  latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>,
+  definition: SaveDefinition<Item, Change>,
+  enqueue: RefObject<AddSave<Change>>,
+  items: readonly Item[] | null,
+): FailedSaves<Item, Change> {
+  const { drafts } = useAdminKit();
+  const [failures, setFailures] = useState<Failures<Change>>(() => {
+    const kept = load<Change>(drafts, keptIn(definition)).map(({ id, change, seen }) => {
+      const error = endedBeforeSave(operationOf(definition, change));
+      const retry = () => enqueue.current(id, change, undefined, seen);
+      return { id, failure: { change, error, seen, retry } };
+    });
+    return new Map(kept.map(({ id }) => [id, kept.flatMap((of) => (of.id === id ? of.failure : []))]));
+  });
+  const newest = useRef(failures);
+
+  const store = useCallback(
+    (pending: readonly PendingSave<Item, Change>[]) => {
+      const { kit, definition } = latest.current;
+      const failed = [...newest.current].flatMap(([id, all]) =>
+        all.flatMap(({ change, seen }) => (seen ? [{ id, change, seen }] : [])),
+      );
+      const waiting = pending.flatMap(({ seen, change }) =>
+        definition.keep?.(kit, seen, change)
+          ? []
+          : [{ id: seen.id, change, seen: changedFields(definition.apply, seen, change) }],
+      );
+      save(kit.drafts, keptIn(definition), [...failed, ...waiting]);
+    },
+    [latest],
+  );
+
+  const mark = useCallback<FailedSaves<Item, Change>['mark']>(
+    (id, change, failed) => {
+      const { kit, definition } = latest.current;
+      const { merge = (_, newer) => newer, remainder = (a, b) => (merge(a, b) === null ? a : null) } =
+        definition;
+      const older = newest.current.get(id) ?? [];
+      if (failed === null && older.every((other) => remainder(other.change, change) === other.change)) return;
+      const others = older.flatMap((other) => {
+        const rest = remainder(other.change, change);
+        return rest === null
+          ? []
+          : [{ ...other, change: rest, retry: () => enqueue.current(id, rest, undefined, other.seen) }];
+      });
+      const isKept = failed?.error.kind === 'session' && !definition.keep?.(kit, failed.item, change);
+      const seen = isKept ? changedFields(definition.apply, failed.item, change) : undefined;
+      const added = failed && {
+        change,
+        error: failed.error,
+        ...(seen && { seen }),
+        retry: () => enqueue.current(id, change, undefined, seen),
+      };
+      newest.current = new Map([...newest.current, [id, added ? [...others, added] : others]]);
+      setFailures(newest.current);
+      if (isKept || older.some((other) => other.seen)) store([]);
+    },
+    [latest, enqueue, store],
+  );
+
+  const { apply } = definition;
+  const shown = useMemo(
+    () => (items ? withoutMade(failures, items, apply) : failures),
+    [failures, items, apply],
+  );
+  useEffect(() => {
+    if (shown === failures) return;
+    newest.current = shown;
+    setFailures(shown);
+    store([]);
+  }, [shown, failures, store]);
+
+  return {
+    failuresOf: useCallback((id) => shown.get(id) ?? [], [shown]),
+    mark,
+    keepOnLeaving: useCallback(
+      (queue) => {
+        let isKept = false;
+        const keep = () => {
+          isKept = true;
+          store(queue);
+        };
+        addEventListener('pagehide', keep);
+        return () => {
+          removeEventListener('pagehide', keep);
+          if (isKept) store([]);
+        };
+      },
+      [store],
+    ),
+  };
+}
+
+const keptIn = ({ name, keptIn = name }: { name: string; keptIn?: string }) => `unsaved.${keptIn}`;
+
+/** A page that ended during a save cannot know whether it was made. The next one sees it. */
+function withoutMade<Item extends Identified, Change>(
+  failures: Failures<Change>,
+  items: readonly Item[],
+  apply: (item: Item, change: Change) => Item,
+): Failures<Change> {
+  const isMade = (id: number, { seen, change }: FailedSave<Change>) => {
+    const item = seen && items.find((other) => other.id === id);
+    return item !== undefined && hasSameFields(apply(item, change), item);
+  };
+  const made = [...failures].filter(([id, all]) => all.some((failed) => isMade(id, failed)));
+  if (made.length === 0) return failures;
+  const left = made.map(([id, all]) => [id, all.filter((failed) => !isMade(id, failed))] as const);
+  return new Map([...failures, ...left]);
+}
+
+function load<Change>(drafts: AdminKit['drafts'], key: string): readonly KeptChange<Change>[] {
+  try {
+    const found: unknown = JSON.parse(drafts.load(key) ?? '[]', (_, value) =>
+      Array.isArray(value?.entries) ? new Map(value.entries) : value,
+    );
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+function save<Change>(drafts: AdminKit['drafts'], key: string, kept: readonly KeptChange<Change>[]): void {
+  if (kept.length === 0) drafts.remove(key);
+  else
+    drafts.save(
+      key,
+      JSON.stringify(kept, (_, value) => (value instanceof Map ? { entries: [...value] } : value)),
+    );
+}
