@@ -30,7 +30,7 @@ export function useButton(
   });
 
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isInert && !guard.isTooSoon()) {
+    if (!isInert && !guard.isTooSoon(event)) {
       props.onClick?.(event);
       return;
     }

@@ -72,6 +72,17 @@ describe.each(switches)('$kind whose press means the opposite once it has change
     return { move, changed, user: userEvent.setup() };
   }
 
+  it('ignores a press that was made within half a second, however late a busy page hears of it', async () => {
+    const { move, changed, user } = open();
+    await user.click(control(0));
+    const madeAt = performance.now() + 400;
+    move(DELIBERATE_MS + 300);
+    const late = createEvent.click(control(0));
+    Object.defineProperty(late, 'timeStamp', { value: madeAt });
+    fireEvent(control(0), late);
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
   it('ignores a press until its new state has been shown for half a second', async () => {
     const { move, changed, user } = open();
     await user.click(control(0));

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 const SETTLING_MS = 500;
 
 export interface PressGuard {
-  isTooSoon(): boolean;
+  isTooSoon(press: { readonly timeStamp: number }): boolean;
   dropRepeat(event: KeyboardEvent): void;
 }
 
@@ -15,7 +15,11 @@ export function usePressGuard(state: string | boolean | undefined): PressGuard {
     if (shown.current.state !== state) shown.current = { state, since: performance.now() };
   }, [state]);
   return {
-    isTooSoon: () => state !== undefined && performance.now() - shown.current.since < SETTLING_MS,
+    isTooSoon: ({ timeStamp }) => {
+      // A busy page hears of a press late.
+      const pressedAt = Math.min(timeStamp, performance.now());
+      return state !== undefined && pressedAt - shown.current.since < SETTLING_MS;
+    },
     dropRepeat: (event) => {
       if (state !== undefined && event.repeat && event.key === 'Enter') event.preventDefault();
     },

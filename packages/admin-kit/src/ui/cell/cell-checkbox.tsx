@@ -36,7 +36,7 @@ export function CellCheckbox(props: CellCheckboxProps) {
       className={cx('ak-cell-checkbox', className)}
       checked={isChecked === true}
       onChange={(event) => {
-        if (guard.isTooSoon()) return;
+        if (guard.isTooSoon(event)) return;
         rest.onChange?.(event);
         if (!disabledReason) onCheckedChange(event.target.checked);
       }}

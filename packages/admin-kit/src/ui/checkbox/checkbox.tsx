@@ -54,7 +54,7 @@ export function Checkbox(props: CheckboxProps) {
 
   const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert || guard.isTooSoon()) event.preventDefault();
+    if (isInert || guard.isTooSoon(event)) event.preventDefault();
     else onClick?.(event);
   };
 
