@@ -36,8 +36,8 @@ interface SavedItems<Item, Change> {
   readonly change: Change;
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
-  /** Finds changes by others before a write or its undo, and settles lost answers. @default no list */
-  readonly check?: (kit: AdminKit) => Read<Item[], LookOperation>;
+  /** Finds changes by others before a write or its undo, and settles lost answers. */
+  readonly check: (kit: AdminKit) => Read<Item[], LookOperation>;
 }
 
 const PAUSE_MS = 5_000;
@@ -80,8 +80,8 @@ export function savedItems<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
-  const action = saveAction({ ...definition, lookIn: check ?? definition.lookIn });
-  const checked = () => (check ? { ...action, check: checkInJob(definition, check) } : action);
+  const action = saveAction({ ...definition, check: { read: check } });
+  const checked = () => ({ ...action, check: checkInJob(definition, check) });
   const [made, undone] = [checked(), checked()];
   return items.map((item) => {
     const changed = definition.apply(item, change);

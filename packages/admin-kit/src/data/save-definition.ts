@@ -29,8 +29,6 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly invalidates?: (id: number) => readonly ReadFilter[];
   readonly changesProject?: () => number;
   readonly check?: SaveCheck<Item, Change>;
-  /** The read after a lost answer. @default that of `check` */
-  readonly lookIn?: ReadOf<Item>;
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
   readonly failsSilently?: boolean;
@@ -91,18 +89,17 @@ async function fetchItem<Item extends Identified, Change>(
 
 export function lookOf<Item extends Identified, Change>(
   kit: AdminKit,
-  { check, lookIn, apply }: SaveDefinition<Item, Change>,
+  { check, apply }: SaveDefinition<Item, Change>,
   { item, change }: SaveInput<Item, Change>,
 ): Look | null {
-  const readOf = lookIn ?? check?.read;
-  if (readOf === undefined) return null;
+  if (check === undefined) return null;
   const wanted = apply(item, change);
   const fields = (Object.keys(wanted) as (keyof Item)[]).filter(
     (field) => !Object.is(wanted[field], item[field]),
   );
   const pick = (from: Item) => Object.fromEntries(fields.map((field) => [field, from[field]]));
   return {
-    read: readOf(kit, item.id),
+    read: check.read(kit, item.id),
     wanted: { id: item.id, ...pick(wanted) },
     before: pick(item),
   };

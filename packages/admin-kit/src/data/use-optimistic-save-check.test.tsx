@@ -159,7 +159,7 @@ describe('an optimistic save whose answer is lost', () => {
 
   it('is saved where the server has it: shown, reported, and not marked', async () => {
     const { lamps, save, answer, sent, saved, failures, shown, result } = await setUpLamps({
-      lookIn: (kit) => readLamps(kit),
+      check,
     });
     await save(1, { color: 'green' });
     lamps.set(1, { id: 1, color: 'green', watts: 5 });

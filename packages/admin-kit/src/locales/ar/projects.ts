@@ -141,6 +141,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `استثناء الترقية، ${project}`,
     overrideOn: ({ project }) => `تم تفعيل استثناء الترقية لـ ${project}`,
     overrideOff: ({ project }) => `تم تعطيل استثناء الترقية لـ ${project}`,
+    overrideWasOn: ({ project }) => `كان استثناء الترقية مفعّلًا من قبل لـ ${project}`,
+    overrideWasOff: ({ project }) => `كان استثناء الترقية معطّلًا من قبل لـ ${project}`,
     unnamed: ({ id }) => `المشروع ${id}`,
 
     projectId: 'معرّف المشروع',

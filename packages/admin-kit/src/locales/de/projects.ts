@@ -141,6 +141,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Upgrade-Freischaltung, ${project}`,
     overrideOn: ({ project }) => `Upgrade-Freischaltung ist für ${project} aktiviert`,
     overrideOff: ({ project }) => `Upgrade-Freischaltung ist für ${project} deaktiviert`,
+    overrideWasOn: ({ project }) => `Upgrade-Freischaltung war für ${project} bereits aktiviert`,
+    overrideWasOff: ({ project }) => `Upgrade-Freischaltung war für ${project} bereits deaktiviert`,
     unnamed: ({ id }) => `Projekt ${id}`,
 
     projectId: 'Projekt-ID',

@@ -232,6 +232,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Excepción de mejora, ${project}`,
     overrideOn: ({ project }) => `La excepción de mejora está activada para ${project}`,
     overrideOff: ({ project }) => `La excepción de mejora está desactivada para ${project}`,
+    overrideWasOn: ({ project }) => `La excepción de mejora ya estaba activada para ${project}`,
+    overrideWasOff: ({ project }) => `La excepción de mejora ya estaba desactivada para ${project}`,
     unnamed: ({ id }) => `Proyecto ${id}`,
 
     projectId: 'ID de proyecto',

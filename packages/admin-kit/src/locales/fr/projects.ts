@@ -235,6 +235,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Dérogation de mise à niveau, ${project}`,
     overrideOn: ({ project }) => `La dérogation de mise à niveau est activée pour ${project}`,
     overrideOff: ({ project }) => `La dérogation de mise à niveau est désactivée pour ${project}`,
+    overrideWasOn: ({ project }) => `La dérogation de mise à niveau était déjà activée pour ${project}`,
+    overrideWasOff: ({ project }) => `La dérogation de mise à niveau était déjà désactivée pour ${project}`,
     unnamed: ({ id }) => `Projet ${id}`,
 
     projectId: 'ID de projet',

@@ -140,6 +140,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Upgrade forzato, ${project}`,
     overrideOn: ({ project }) => `Upgrade forzato attivato per ${project}`,
     overrideOff: ({ project }) => `Upgrade forzato disattivato per ${project}`,
+    overrideWasOn: ({ project }) => `Upgrade forzato era già attivato per ${project}`,
+    overrideWasOff: ({ project }) => `Upgrade forzato era già disattivato per ${project}`,
     unnamed: ({ id }) => `Progetto ${id}`,
 
     projectId: 'ID progetto',

@@ -227,6 +227,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `アップグレードのオーバーライド、${project}`,
     overrideOn: ({ project }) => `「${project}」のアップグレードのオーバーライドをオンにしました`,
     overrideOff: ({ project }) => `「${project}」のアップグレードのオーバーライドをオフにしました`,
+    overrideWasOn: ({ project }) => `「${project}」のアップグレードのオーバーライドはすでにオンです`,
+    overrideWasOff: ({ project }) => `「${project}」のアップグレードのオーバーライドはすでにオフです`,
     unnamed: ({ id }) => `プロジェクト ${id}`,
 
     projectId: 'プロジェクト ID',

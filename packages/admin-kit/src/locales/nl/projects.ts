@@ -138,6 +138,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Handmatige upgrade, ${project}`,
     overrideOn: ({ project }) => `Handmatige upgrade is ingeschakeld voor ${project}`,
     overrideOff: ({ project }) => `Handmatige upgrade is uitgeschakeld voor ${project}`,
+    overrideWasOn: ({ project }) => `Handmatige upgrade was al ingeschakeld voor ${project}`,
+    overrideWasOff: ({ project }) => `Handmatige upgrade was al uitgeschakeld voor ${project}`,
     unnamed: ({ id }) => `Project ${id}`,
 
     projectId: 'Project-ID',

@@ -152,6 +152,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Wymuszony plan, ${project}`,
     overrideOn: ({ project }) => `Włączono wymuszony plan dla projektu ${project}`,
     overrideOff: ({ project }) => `Wyłączono wymuszony plan dla projektu ${project}`,
+    overrideWasOn: ({ project }) => `Wymuszony plan był już włączony dla projektu ${project}`,
+    overrideWasOff: ({ project }) => `Wymuszony plan był już wyłączony dla projektu ${project}`,
     unnamed: ({ id }) => `Projekt ${id}`,
 
     projectId: 'Identyfikator projektu',

@@ -147,6 +147,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `Upgrade forçado, ${project}`,
     overrideOn: ({ project }) => `Upgrade forçado ativado para ${project}`,
     overrideOff: ({ project }) => `Upgrade forçado desativado para ${project}`,
+    overrideWasOn: ({ project }) => `Upgrade forçado já estava ativado para ${project}`,
+    overrideWasOff: ({ project }) => `Upgrade forçado já estava desativado para ${project}`,
     unnamed: ({ id }) => `Projeto ${id}`,
 
     projectId: 'ID do projeto',

@@ -222,6 +222,8 @@ export const globalProjects: Translation<typeof globalProjectsMessages> = {
     upgradedOverrideOf: ({ project }) => `升级覆盖，${project}`,
     overrideOn: ({ project }) => `已为“${project}”开启升级覆盖`,
     overrideOff: ({ project }) => `已为“${project}”关闭升级覆盖`,
+    overrideWasOn: ({ project }) => `“${project}”的升级覆盖已处于开启状态`,
+    overrideWasOff: ({ project }) => `“${project}”的升级覆盖已处于关闭状态`,
     unnamed: ({ id }) => `项目 ${id}`,
 
     projectId: '项目 ID',

@@ -22,7 +22,7 @@ describe('the override of many projects', () => {
     expect(sent()).toHaveLength(count);
     await waitFor(() =>
       expect(server.requests().filter(({ operation }) => operation === 'GET /global/projects')).toHaveLength(
-        2,
+        3,
       ),
     );
     await user.click(dialog.getByRole('button', { name: 'Undo' }));

@@ -4,7 +4,7 @@ import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
-import { globalProjectsReads } from './api.ts';
+import { globalProjectsQuery, globalProjectsReads } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 import { overrideSave } from './use-global-projects.ts';
@@ -31,6 +31,7 @@ export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrid
         change: isOn,
         nameOf: (project) => visibleText(nameOfProject(project, words)),
         alreadySo,
+        check: ({ client }) => globalProjectsQuery(client),
       }),
     });
 

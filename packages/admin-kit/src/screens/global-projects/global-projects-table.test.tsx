@@ -109,7 +109,20 @@ describe('the upgraded override', () => {
     expect(override).toBeChecked();
     expect(override).toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(requestsOf(story, READ)).toHaveLength(1);
+    // Read before each write, and not again after it.
+    expect(requestsOf(story, READ)).toHaveLength(3);
+  });
+
+  it('is not sent where someone else has set it already, says so and offers no Undo', async () => {
+    const story = renderStory(stories.Ready, filteredBy('north sea'));
+    const override = await box();
+    const project = story.server.db.projects.find(({ id }) => id === 1);
+    if (project) project.isUpgradedOverride = false;
+    await story.user.click(override);
+    expect(await screen.findByText(/^Upgraded override was already off for North Sea/)).toBeVisible();
+    expect(override).not.toBeChecked();
+    expect(valuesSent(story)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('shows the wanted value, sends one request at a time, and the last one wins (T20)', async () => {

@@ -25,6 +25,8 @@ export const globalProjectsMessages = defineMessages('global-projects', {
   upgradedOverrideOf: ({ project }: Project) => `Upgraded override, ${project}`,
   overrideOn: ({ project }: Project) => `Upgraded override is on for ${project}`,
   overrideOff: ({ project }: Project) => `Upgraded override is off for ${project}`,
+  overrideWasOn: ({ project }: Project) => `Upgraded override was already on for ${project}`,
+  overrideWasOff: ({ project }: Project) => `Upgraded override was already off for ${project}`,
   setOverride: 'Set "Upgraded override"',
   unsetOverride: 'Unset "Upgraded override"',
   askSetOverride: (count: Count) => `Set "Upgraded override" for ${projects(count)}?`,

@@ -47,6 +47,8 @@ describe('a project of the list', () => {
         .map(({ operation, query }) => [operation, query]),
     ).toEqual([
       ['GET /global/projects', {}],
+      // Before the override is sent.
+      ['GET /global/projects', {}],
       ['GET /viewprojectusers', { pid: '1' }],
       ['GET /getprojectusergroups', { pid: '1' }],
     ]);

@@ -57,7 +57,13 @@ export const overrideSave = (
   apply: applyOverride,
   value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
   send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
-  lookIn: ({ client }) => globalProjectsQuery(client),
+  check: {
+    read: ({ client }) => globalProjectsQuery(client),
+    alreadyText: (project, isOn) =>
+      words[isOn ? 'overrideWasOn' : 'overrideWasOff']({
+        project: visibleText(nameOfProject(project, words)),
+      }),
+  },
   undo: {
     text: (project, isOn) => {
       const name = { project: visibleText(nameOfProject(project, words)) };

@@ -1,11 +1,7 @@
 import {
   type AdminClient,
-  type AdminUser,
-  ApiError,
   call,
   type DemographicResponses,
-  type Operation,
-  readAdminUser,
   readCustomerPageUrl,
   readDemographicResponses,
   readSsoInfo,
@@ -16,19 +12,9 @@ import {
 } from '@timemap/admin-api';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, queryRows, type Read } from '../../data/query.ts';
-import { usersQuery } from '../users/api.ts';
+import { userQuery, withFallbackFor404 } from '../users/api.ts';
 
-/** Falls back to the list of users if the server has no call for one user. @spec B §7 */
-export const userQuery = (client: AdminClient, userId: number): Read<AdminUser, 'GET /global/users/{id}'> =>
-  withFallbackFor404(
-    query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
-    async (signal, notFound) => {
-      const users = await usersQuery(client).load(signal);
-      const user = users.find(({ id }) => id === userId);
-      if (user === undefined) throw notFound;
-      return user;
-    },
-  );
+export { userQuery };
 
 /** null if the server has no such call: then the user's flag applies. @spec B §7 */
 export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
@@ -79,25 +65,6 @@ export const textCalls = {
 
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
-
-function withFallbackFor404<T, O extends Operation>(
-  read: Read<T, O>,
-  fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Read<T, O> {
-  return {
-    ...read,
-    load: async (signal) => {
-      try {
-        return await read.load(signal);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
-          return await fallback(signal, error);
-        }
-        throw error;
-      }
-    },
-  };
-}
 
 export const firstReads: FirstReads<{ readonly userId: number }> = (client, { userId }, { user }) =>
   user.isAdmin

@@ -65,12 +65,7 @@ export function useUserDetail(userId: number): UserDetailState {
   const { client, session } = useAdminKit();
   const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
-  const { read, setFlag, failureOf } = useUserFlags(
-    loaded,
-    setFlagFailure,
-    userQuery,
-    useMessages(userDetailMessages),
-  );
+  const { read, setFlag, failureOf } = useUserFlags(loaded, setFlagFailure, useMessages(userDetailMessages));
   const { run: runTrial, trialFailureOf } = useTrialChange(userQuery);
   const texts = useUserTexts(loaded, userId);
   const user = read.status === 'ready' ? read.data : null;

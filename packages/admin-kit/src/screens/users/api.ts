@@ -1,8 +1,28 @@
-import { type AdminClient, type AdminUser, call, type Operation, readAdminUsers } from '@timemap/admin-api';
+import {
+  type AdminClient,
+  type AdminUser,
+  ApiError,
+  call,
+  type Operation,
+  readAdminUser,
+  readAdminUsers,
+} from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
 export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
+
+/** Falls back to the list of users if the server has no call for one user. @spec B §7 */
+export const userQuery = (client: AdminClient, userId: number): Read<AdminUser, 'GET /global/users/{id}'> =>
+  withFallbackFor404(
+    query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
+    async (signal, notFound) => {
+      const users = await usersQuery(client).load(signal);
+      const user = users.find(({ id }) => id === userId);
+      if (user === undefined) throw notFound;
+      return user;
+    },
+  );
 
 export const usersReads: readonly ReadFilter[] = [readFilter('GET /global/users')];
 
@@ -39,5 +59,24 @@ export const trialCalls = {
 
 export const sendTrialStep = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });
+
+export function withFallbackFor404<T, O extends Operation>(
+  read: Read<T, O>,
+  fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
+): Read<T, O> {
+  return {
+    ...read,
+    load: async (signal) => {
+      try {
+        return await read.load(signal);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
+          return await fallback(signal, error);
+        }
+        throw error;
+      }
+    },
+  };
+}
 
 export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [usersQuery(client)] : []);

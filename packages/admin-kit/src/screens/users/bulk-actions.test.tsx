@@ -52,7 +52,8 @@ describe('a flag of many users', () => {
     expect(bodies).toHaveLength(names.length);
     expect(bodies.every(({ value }) => value)).toBe(true);
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(names.length);
-    await waitFor(() => expect(reads()).toBe(2));
+    // Before the writes, and after them.
+    await waitFor(() => expect(reads()).toBe(3));
     const made = events.filter((event) => event.type === 'action' && event.outcome === 'succeeded');
     expect(made).toHaveLength(names.length);
     expect(made[0]).toMatchObject({
@@ -157,13 +158,19 @@ describe('a flag of many users', () => {
     const failed = within(dialog.getByRole('region', { name: 'Not done: 1' }));
     expect(failed.getByText(/The server does not have the change so far/)).toBeVisible();
     expect(dialog.queryByText(/Possibly done/)).toBeNull();
-    await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 2));
+    await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 3));
   });
 
   it('whose answer is lost is counted as possibly made where the list does not load [spoken]', async () => {
-    const { start, dialog, server } = await setGrandfathered({ scenarios: [applyThenDrop(GRANDFATHER)] }, 2);
-    server.use(fail('GET /global/users', 'Away', 400));
+    const { start, dialog, server, sent } = await setGrandfathered(
+      { scenarios: [applyThenDrop(GRANDFATHER)] },
+      2,
+    );
+    const letGo = server.hold(GRANDFATHER);
     await start();
+    await waitFor(() => expect(sent(GRANDFATHER)).not.toEqual([]));
+    server.use(fail(READ, 'Away', 400));
+    letGo();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Possibly done: \d\. Check the list/);
     expect(dialog.getByRole('region', { name: /^Possibly done: \d$/ })).toBeVisible();
     expect(dialog.queryByText(/Not done/)).toBeNull();
@@ -207,6 +214,19 @@ describe('a flag of many users', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('leaves out of the undo who was changed by someone else in the meantime', async () => {
+    const { start, dialog, button, user, sent, server } = await setGrandfathered();
+    const waiting = server.db.users.find(({ isGrandfathered }) => !isGrandfathered);
+    const count = dialog.getAllByRole('listitem').length;
+    if (waiting) waiting.isGrandfathered = true;
+    await start();
+    await dialog.findByText(/^Done: /);
+    expect(sent(GRANDFATHER)).toHaveLength(count - 1);
+    await user.click(button('Undo'));
+    await dialog.findByText(`Undone: ${count - 1}.`);
+    expect(waiting?.isGrandfathered).toBe(true);
+  });
+
   it('cannot be undone where the host has no undo', async () => {
     const { start, dialog } = await setGrandfathered({ provider: { undo: false } });
     await start();
@@ -231,12 +251,15 @@ describe('a flag of many users', () => {
 
   it('is marked Unknown in the file if the answer is lost', async () => {
     const saved = savedFiles();
-    const { start, dialog, button, user, server } = await setGrandfathered(
+    const { start, dialog, button, user, server, sent } = await setGrandfathered(
       { scenarios: [applyThenDrop(GRANDFATHER)] },
       2,
     );
-    server.use(fail('GET /global/users', 'Away', 400));
+    const letGo = server.hold(GRANDFATHER);
     await start();
+    await waitFor(() => expect(sent(GRANDFATHER)).not.toEqual([]));
+    server.use(fail(READ, 'Away', 400));
+    letGo();
     await dialog.findByRole('alert');
     await user.click(button('Download Results'));
     const text = (await saved[0]?.blob.text()) ?? '';

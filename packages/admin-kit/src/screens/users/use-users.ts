@@ -17,6 +17,7 @@ import {
   type TrialStep,
   trialCalls,
   type UserFlag,
+  userQuery,
   usersQuery,
   usersReads,
 } from './api.ts';
@@ -130,7 +131,11 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   merge: (older, newer) => (older.flag === newer.flag ? newer : null),
   send: ({ client }, { id }, { flag, isOn }) => sendFlag(client, id, flag, isOn),
   invalidates: oneUserReads,
-  lookIn: ({ client }) => usersQuery(client),
+  check: {
+    read: ({ client }, id) => userQuery(client, id),
+    alreadyText: (user, { flag, isOn }) =>
+      words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
+  },
   undo: {
     text: (user, { flag, isOn }) =>
       words[isOn ? 'flagIsOn' : 'flagIsOff']({ flag: words[flag], user: nameOfUser(user) }),
@@ -141,29 +146,19 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
 });
 
 /**
- * Saves one request at a time for each user.
- * @param readUser reads a single user before each save, which sends nothing if the flag already has that value
+ * Saves one request at a time for each user, who is read before each. Nothing is sent if the flag has the value already.
  * @param names the labels of the boxes. @default those of the table
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
   loaded: ReadState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
-  readUser?: ReadUser,
   names?: Readonly<Record<UserFlag, string>>,
 ): UserFlags<Data> {
   const words = { ...useMessages(usersMessages), ...names };
   const { session } = useAdminKit();
   const { read, save, failuresOf } = useOptimisticSave<AdminUser, FlagChange, Data>(loaded, {
     ...flagSave(words, session.user.id),
-    ...(readUser && {
-      lookIn: ({ client }, id) => readUser(client, id),
-      check: {
-        read: ({ client }, id) => readUser(client, id),
-        alreadyText: (user, { flag, isOn }) =>
-          words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
-      },
-    }),
     onFailure: ({ item, change: { flag }, error }) => onFailure({ user: item, flag, error }),
   });
   const latestFailure = useRef(onFailure);

@@ -11,7 +11,7 @@ import { TableFacets } from '../../ui/data-table/table-facets.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
-import { manyUsersReads, type TrialStep, type UserFlag } from './api.ts';
+import { manyUsersReads, type TrialStep, type UserFlag, usersQuery } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo, type UserFacet, userFacets } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
@@ -95,6 +95,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
         change: { flag, isOn },
         nameOf: nameOfUser,
         alreadySo,
+        check: ({ client }) => usersQuery(client),
       }),
     });
   };

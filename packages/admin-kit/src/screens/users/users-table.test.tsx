@@ -101,6 +101,18 @@ describe('the users table', () => {
     expect(reads(story)).toBe(1);
   });
 
+  it('is not sent where someone else has set it already, says so and offers no Undo', async () => {
+    const story = renderStory(stories.Ready, filteredBy('trial.over'));
+    const flag = await box('trial.over', 'Grandfathered');
+    const user = story.server.db.users.find(({ id }) => id === 15);
+    if (user) user.isGrandfathered = true;
+    await story.user.click(flag);
+    expect(await screen.findByText('Grandfathered was already on for trial.over')).toBeVisible();
+    expect(flag).toBeChecked();
+    expect(writes(story)).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('shows the flag immediately, sends one request at a time for a user, and the last press wins', async () => {
     const story = renderStory(stories.Ready, filteredBy('trial.over'));
     const letGo = story.server.hold(VERIFY);
