@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
-import { isMissing, saysOutOfDate } from '../messages/error-text.ts';
+import { isMissing, mayLackRight, saysOutOfDate } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import {
   type ActionChange,
@@ -19,6 +19,7 @@ import {
   type UnclearRun,
   wasMadeEarlier,
 } from './lost-answer.ts';
+import { hasLostRight } from './organization-rights.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -254,6 +255,12 @@ export async function performAction<Input, Result>(
     } else if (saysOutOfDate(error)) {
       // A refusal is certain, so it is shown before the lists load.
       void invalidateAndWait(kit, reads);
+    }
+    if (mayLackRight(error)) {
+      // Its dialog may close with the right, and the reason with it.
+      void hasLostRight(kit).then(
+        (isLost) => isLost && kit.notify({ type: 'failed', action, error, isUnseen: true }),
+      );
     }
     emit({
       outcome: 'failed',

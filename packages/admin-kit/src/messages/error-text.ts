@@ -91,6 +91,12 @@ export function isMissing({ status, answeredJson }: ApiError): boolean {
 
 const OUT_OF_DATE_STATUSES: ReadonlySet<number | null> = new Set([400, 404, 409, 410, 412]);
 
+const REFUSAL_STATUSES: ReadonlySet<number | null> = new Set([400, 401, 403]);
+
+/** Servers differ in how they refuse what only admins may do. */
+export const mayLackRight = ({ kind, status }: ApiError): boolean =>
+  kind === 'access' || (kind !== 'session' && REFUSAL_STATUSES.has(status));
+
 export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
