@@ -6,6 +6,7 @@ import { type CallInput, isFormEncoded, isWrite, type Operation } from './operat
 import { type Parts, safeValues } from './request-values.ts';
 import { retryDelayMs } from './retry.ts';
 import type { paths } from './schema.gen.ts';
+import { noteServerDate } from './server-clock.ts';
 import { usableSessionId } from './session-id.ts';
 
 export interface SessionInvalidEvent {
@@ -126,6 +127,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       let retryAfter: string | null = null;
       let answer: unknown;
       const onResponse: Middleware['onResponse'] = async ({ response }) => {
+        noteServerDate(response.headers.get('Date'));
         retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);

@@ -124,5 +124,6 @@ export { type OnUnreadable, type Reader, readEntity, readList, readScalar, type 
 export type { ProjectMetadataChanged, Realtime } from './realtime.ts';
 export { createRealtimeSocket, type RealtimeSocketOptions } from './realtime-socket.ts';
 export { alsoNamed } from './record.ts';
+export { serverNow } from './server-clock.ts';
 export { createSessionStore, type SessionStore, type SessionStoreOptions } from './session.ts';
 export { formatLocal, type LocalFormat, parseServerTime, parseUtcTime } from './utc-date.ts';

@@ -1,4 +1,10 @@
-import type { AdminUser, EnterpriseDeal, Organization, Ticket } from '@timemap/admin-api';
+import {
+  type AdminUser,
+  type EnterpriseDeal,
+  type Organization,
+  serverNow,
+  type Ticket,
+} from '@timemap/admin-api';
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +47,7 @@ function endingWithin<T>(
 }
 
 /** A deal ends its period of days after it was created. @spec B §3 */
-export const dealsEnding = (deals: readonly EnterpriseDeal[], now = Date.now()) =>
+export const dealsEnding = (deals: readonly EnterpriseDeal[], now = serverNow()) =>
   endingWithin(
     deals,
     ({ createdAt, periodDays }) => {
@@ -52,7 +58,7 @@ export const dealsEnding = (deals: readonly EnterpriseDeal[], now = Date.now()) 
     now,
   );
 
-export const trialsEnding = (users: readonly AdminUser[], now = Date.now()) =>
+export const trialsEnding = (users: readonly AdminUser[], now = serverNow()) =>
   endingWithin(users, ({ trialExpiresAt }) => trialExpiresAt?.getTime() ?? null, trialDaysAhead, now);
 
 export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {

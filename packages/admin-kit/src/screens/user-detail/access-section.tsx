@@ -1,4 +1,4 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -35,7 +35,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const { client } = useAdminKit();
   const subscription = useRead(subscriptionQuery(client, user.id));
   const sso = useRead(ssoQuery(client, user.id));
-  const trial = trialState(user.trialExpiresAt, Date.now());
+  const trial = trialState(user.trialExpiresAt, serverNow());
   const trialWords = {
     notStarted: words.accessNoTrial,
     running: words.accessTrialOn,

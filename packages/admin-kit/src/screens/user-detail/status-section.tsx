@@ -1,4 +1,4 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -125,7 +125,7 @@ interface TrialSectionProps {
 export function TrialSection({ user, failure, onChange }: TrialSectionProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const state = trialState(user.trialExpiresAt, Date.now());
+  const state = trialState(user.trialExpiresAt, serverNow());
   const labels = { notStarted: words.trialNotStarted, running: words.trialRunning, over: words.trialOver };
   return (
     <Section title={words.trial}>

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { TrialStep } from './api.ts';
@@ -50,9 +50,9 @@ const facetConditions = {
   eduOverride: ({ hasEduEligibilityOverride }) => hasEduEligibilityOverride,
   skipsLtiPayments: ({ skipsLtiPayments }) => skipsLtiPayments,
   globalAdmin: ({ isGlobalAdmin }) => isGlobalAdmin,
-  trialRunning: ({ trialExpiresAt }) => trialState(trialExpiresAt, Date.now()) === 'running',
-  trialEnding: ({ trialExpiresAt }) => isTrialEnding(trialExpiresAt, Date.now()),
-  trialOver: ({ trialExpiresAt }) => trialState(trialExpiresAt, Date.now()) === 'over',
+  trialRunning: ({ trialExpiresAt }) => trialState(trialExpiresAt, serverNow()) === 'running',
+  trialEnding: ({ trialExpiresAt }) => isTrialEnding(trialExpiresAt, serverNow()),
+  trialOver: ({ trialExpiresAt }) => trialState(trialExpiresAt, serverNow()) === 'over',
 } satisfies Readonly<Record<string, HasFacet>>;
 
 export type UserFacet = keyof typeof facetConditions;

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@timemap/admin-api';
+import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { createContext, use, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -182,7 +182,7 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
 function TrialStatus({ expiresAt }: { expiresAt: Date | null }) {
   const words = useMessages(usersMessages);
   if (expiresAt === null) return <span className="ak-users-table-note">{words.notStarted}</span>;
-  const now = Date.now();
+  const now = serverNow();
   const isRunning = trialState(expiresAt, now) === 'running';
   const isEnding = isTrialEnding(expiresAt, now);
   const sentence = isRunning ? (isEnding ? words.endsOn : words.runsUntil) : words.endedOn;
