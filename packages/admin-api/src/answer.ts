@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorKind } from './api-error.ts';
 import { isWrite, type Operation } from './operations.ts';
 import type { Parsed } from './parse-long.ts';
 import { letOthersWork } from './read.ts';
+import { retryAtOf } from './retry.ts';
 
 const KIND_OF_TEXT = new Map<string, ApiErrorKind>([
   ['Invalid session', 'session'],
@@ -51,17 +52,19 @@ function filledError(value: unknown): unknown {
 /** A filled `error` counts at any status. The empty success of a write is `null`. `secret` is removed from texts. */
 export async function readAnswer(
   operation: Operation,
-  { status, ok, body }: Response,
+  response: Response,
   secret: string | null,
 ): Promise<unknown> {
+  const { status, ok, body } = response;
+  const retryAt = retryAtOf(response);
   const { isJson: answeredJson, value } = await parse(body);
   const error = filledError(value);
   if (error !== undefined) {
     const kind = (typeof error === 'string' && KIND_OF_TEXT.get(error)) || 'refused';
     const serverText = typeof error === 'string' && secret ? error.replaceAll(secret, '…') : error;
-    throw new ApiError(kind, operation, { status, answeredJson, serverText });
+    throw new ApiError(kind, operation, { status, answeredJson, serverText, retryAt });
   }
-  if (!ok) throw new ApiError('status', operation, { status, answeredJson });
+  if (!ok) throw new ApiError('status', operation, { status, answeredJson, retryAt });
   if (value === undefined && isWrite(operation)) return null;
   if (!answeredJson) throw new ApiError('format', operation, { status });
   return value;

@@ -38,6 +38,7 @@ export interface ApiErrorDetails {
   answeredJson?: boolean;
   /** Whether the request may have left the machine. Ignored for kinds that are never sent. @default true */
   wasSent?: boolean;
+  retryAt?: number | null;
   cause?: unknown;
 }
 
@@ -85,6 +86,8 @@ export class ApiError extends Error {
   readonly isWrite: boolean;
   /** Whether the body was JSON. Distinguishes an application's 404 from the 404 page of a proxy. */
   readonly answeredJson: boolean;
+  /** When a busy server (429, 503) wants to be asked again, in milliseconds like `Date.now()`; `null` if it does not say. */
+  readonly retryAt: number | null;
   /** True for a write whose outcome is unknown: read the data again before repeating it. */
   readonly mayHaveBeenApplied: boolean;
 
@@ -103,6 +106,7 @@ export class ApiError extends Error {
     this.serverText = serverText;
     this.isWrite = changes;
     this.answeredJson = answeredJson;
+    this.retryAt = details.retryAt ?? null;
     this.mayHaveBeenApplied = mayHaveBeenApplied;
   }
 

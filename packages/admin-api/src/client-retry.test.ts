@@ -101,6 +101,19 @@ describe('a read', () => {
     expect(end.value).toEqual({});
   });
 
+  it('waits until the date that a 429 names, and says when to try again if it is too far', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 28, 12));
+    const { end } = read(busy(429, new Date(Date.now() + 2000).toUTCString()), json({}));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(end.value).toEqual({});
+    const far = Date.now() + 90_000;
+    const later = read(busy(429, new Date(far).toUTCString()));
+    const wrong = read(busy(429, '1e300'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(later.end.error).toMatchObject({ retryAt: far });
+    expect(wrong.end.error).toMatchObject({ retryAt: null });
+  });
+
   it('does not wait where a 503 asks for no time', async () => {
     const { end } = read(busy(503, '0'), json({}));
     await vi.advanceTimersByTimeAsync(0);

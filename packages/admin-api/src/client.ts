@@ -124,11 +124,9 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
       Authorization: sessionId === null ? undefined : `Bearer ${sessionId}`,
     };
     for (let attempts = 1; ; attempts++) {
-      let retryAfter: string | null = null;
       let answer: unknown;
       const onResponse: Middleware['onResponse'] = async ({ response }) => {
         noteServerDate(response.headers.get('Date'));
-        retryAfter = response.headers.get('Retry-After');
         if (/\bno-store\b/i.test(response.headers.get('Cache-Control') ?? '')) isStorageForbidden = true;
         else storable.add(operation);
         // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
@@ -149,7 +147,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         return answer;
       } catch (cause) {
         const failure = cause instanceof ApiError ? cause : new ApiError('network', operation, { cause });
-        const delayMs = retryDelayMs(attempts, failure, retryAfter);
+        const delayMs = retryDelayMs(attempts, failure);
         if (delayMs === null) throw failure;
         await pause(delayMs, signal);
         if (signal.aborted) throw failure;

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { extendHistory, isDone, runJob } from './bulk-job.ts';
 
@@ -110,6 +110,36 @@ describe('a job of many writes (T12)', () => {
     const { sent, report } = await run(all(1000, answer));
     expect(report.end).toBe('unreachable');
     expect(sent.length).toBeLessThanOrEqual(5 + 4);
+  });
+
+  it('pauses as long as a server asks that has too many requests, then sends the same again', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const startedAt = Date.now();
+    const sentAt: number[] = [];
+    let isBusy = true;
+    setTimeout(() => {
+      isBusy = false;
+    }, 2000);
+    const job = runJob({
+      items: ['ada', 'mia', 'zoe', 'oren', 'li', 'kim'].map((name) => ({ id: name, name })),
+      send: async () => {
+        sentAt.push(Date.now() - startedAt);
+        if (!isBusy) return outcomeOf('made');
+        return {
+          status: 'failed',
+          error: new ApiError('status', ADD, { status: 429, retryAt: startedAt + 3000 }),
+        };
+      },
+      isStopped: () => false,
+      onSettled: () => {},
+    });
+    await vi.advanceTimersByTimeAsync(3250);
+    const { results, end } = await job;
+    expect(sentAt.filter((at) => at === 0)).toHaveLength(4);
+    expect(sentAt.slice(4).every((at) => at >= 3000)).toBe(true);
+    expect(results.map(({ outcome }) => outcome.status)).toEqual(Array(6).fill('made'));
+    expect(end).toBe('finished');
   });
 
   it('goes on after a connection that broke now and then', async () => {

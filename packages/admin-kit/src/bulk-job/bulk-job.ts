@@ -43,6 +43,17 @@ const MOST_IN_FLIGHT = 4;
 
 const MOST_UNREACHABLE_IN_A_ROW = 5;
 
+const LONGEST_PAUSE_MS = 60_000;
+const LOOK_MS = 250;
+const MOST_TRIES = 4;
+
+/** Until when a server that says 'too many' wants to be left alone. null: it does not say, or too long for a wait. */
+function askedToWait(outcome: ItemOutcome): number | null {
+  if (outcome.status !== 'failed' || outcome.error.status !== 429) return null;
+  const { retryAt } = outcome.error;
+  return retryAt !== null && retryAt - Date.now() <= LONGEST_PAUSE_MS ? retryAt : null;
+}
+
 /** Never rejects. */
 export async function runJob<Item extends JobItem>(options: JobOptions<Item>): Promise<JobReport<Item>> {
   const { items, send, isStopped, onSettled } = options;
@@ -50,6 +61,16 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
   let next = 0;
   let end: JobEnd = 'finished';
   let unreachableInARow = 0;
+  let pausedUntil = 0;
+
+  /** false if the job was stopped meanwhile. */
+  const pauseOver = async () => {
+    while (Date.now() < pausedUntil && !isStopped()) {
+      const leftMs = pausedUntil - Date.now();
+      await new Promise((resolve) => setTimeout(resolve, Math.min(leftMs, LOOK_MS)));
+    }
+    return !isStopped();
+  };
 
   const work = async () => {
     while (next < items.length && end === 'finished') {
@@ -57,9 +78,20 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
         end = 'stopped';
         return;
       }
+      if (Date.now() < pausedUntil) {
+        await pauseOver();
+        continue;
+      }
       const index = next++;
       const item = items[index] as Item;
-      const outcome = itemOutcome(await send(item));
+      let outcome = itemOutcome(await send(item));
+      for (let tries = 1; tries < MOST_TRIES; tries++) {
+        const askedAt = askedToWait(outcome);
+        if (askedAt === null) break;
+        pausedUntil = Math.max(pausedUntil, askedAt);
+        if (!(await pauseOver()) || end !== 'finished') break;
+        outcome = itemOutcome(await send(item));
+      }
       const result = { item, outcome };
       results[index] = result;
       const error = 'error' in outcome ? outcome.error : null;

@@ -177,6 +177,15 @@ describe('an action whose answer was lost', () => {
     return { outcome, said: error && text.current(error), ended: events.at(-1) };
   }
 
+  it('or is refused for now says when to try again, beside the words of the server', () => {
+    const { result: text } = renderHook(() => useErrorText());
+    const at = new Date(2026, 10, 28, 12, 30, 5).getTime();
+    const busy = (serverText?: string) =>
+      text.current(new ApiError('refused', 'POST /licenses', { status: 429, serverText, retryAt: at }));
+    expect(busy()).toMatch(/^The server is busy\. Try again at .*12:30:05.*\.$/);
+    expect(busy('Slow down')).toMatch(/^Slow down\. Try again at .*12:30:05/);
+  });
+
   it('has succeeded when the server has the change', async () => {
     const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: true })));
     expect(outcome).toMatchObject({ status: 'succeeded', wasGone: false });

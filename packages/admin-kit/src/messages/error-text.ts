@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { defineMessages } from './define-messages.ts';
-import { useMessages } from './messages.ts';
+import { MessageContext, useMessages } from './messages.ts';
 
 export const errorMessages = defineMessages('errors', {
   session: 'Your session has ended. Log in again.',
@@ -11,6 +11,8 @@ export const errorMessages = defineMessages('errors', {
   changed: 'Someone else changed this. Check it, then try again.',
   tooLong: 'This is too long for the server. Shorten it and try again.',
   busy: 'The server is busy. Wait a moment and try again.',
+  busyUntil: ({ reason, time }: { reason: string | null; time: string }) =>
+    `${sentence(reason ?? 'The server is busy')} Try again at ${time}.`,
   status: 'The server could not do this. Try again, or contact support.',
   format: 'The server’s answer could not be read. Try again.',
   network: 'The server could not be reached. Check the connection and try again.',
@@ -46,7 +48,8 @@ const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed'
   431: 'tooLong',
 };
 
-export type FailureFacts = Pick<ApiError, 'kind' | 'status' | 'serverText' | 'mayHaveBeenApplied'>;
+export type FailureFacts = Pick<ApiError, 'kind' | 'status' | 'serverText' | 'mayHaveBeenApplied'> &
+  Partial<Pick<ApiError, 'retryAt'>>;
 
 const notMade = new WeakSet<FailureFacts>();
 
@@ -101,8 +104,17 @@ export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
+const DAY_MS = 86_400_000;
+
+const timeOf = (at: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeStyle: 'medium',
+    ...(at - Date.now() > DAY_MS && { dateStyle: 'medium' }),
+  }).format(at);
+
 export function useErrorText(): (error: FailureFacts) => string {
   const words = useMessages(errorMessages);
+  const { locale } = use(MessageContext);
   return useCallback(
     (error) => {
       const { kind, status, serverText: reason } = error;
@@ -113,10 +125,11 @@ export function useErrorText(): (error: FailureFacts) => string {
         if (notMade.has(error)) return reason === null ? words.notMade : words.notMadeReason({ reason });
         return reason === null ? words.unknownResult : words.unknownReason({ reason });
       }
+      if (error.retryAt) return words.busyUntil({ reason, time: timeOf(error.retryAt, locale) });
       if (reason !== null) return reason;
       if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
       return words[kind === 'shape' ? 'format' : kind];
     },
-    [words],
+    [words, locale],
   );
 }

@@ -112,6 +112,10 @@ export const errors: Translation<typeof errorMessages> = {
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} ربما تم تنفيذ التغيير. تحقق قبل إعادة المحاولة.`,
     earlierMade: ({ label }) => `نجح الطلب السابق: ${label} موجود. لم يُرسل هذا. لإرساله أعد المحاولة.`,
     earlierUnclear: ({ label }) => `ربما نجح الطلب السابق: ${label}. لم يُرسل هذا. تحقق قبل أن تعيد المحاولة.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'الخادم مشغول';
+      return `${/[.!?؟…]$/u.test(why) ? why : `${why}.`} أعد المحاولة في ${time}.`;
+    },
     notMade: 'لم يصل رد واضح. التغيير غير موجود على الخادم حتى الآن.',
     notMadeReason: ({ reason }) =>
       `${/[.!?؟…]$/u.test(reason) ? reason : `${reason}.`} التغيير غير موجود على الخادم حتى الآن.`,

@@ -101,6 +101,10 @@ export const errors: Translation<typeof errorMessages> = {
       `Die vorherige Anfrage war erfolgreich: ${label} ist vorhanden. Diese Anfrage wurde nicht gesendet. Versuchen Sie es erneut, um auch sie zu senden.`,
     earlierUnclear: ({ label }) =>
       `Die vorherige Anfrage für ${label} war möglicherweise erfolgreich. Diese Anfrage wurde nicht gesendet. Prüfen Sie die Liste, bevor Sie es erneut versuchen.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'Der Server ist ausgelastet';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Versuchen Sie es um ${time} erneut.`;
+    },
     notMade: 'Es kam keine eindeutige Antwort. Der Server hat die Änderung bisher nicht.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Der Server hat die Änderung bisher nicht.`,

@@ -98,6 +98,10 @@ export const errors: Translation<typeof errorMessages> = {
       `La solicitud anterior había funcionado: ${label} ya existe. Esta no se envió. Para enviarla también, inténtelo de nuevo.`,
     earlierUnclear: ({ label }) =>
       `La solicitud anterior, de ${label}, puede haber funcionado. Esta no se envió. Compruebe la lista antes de volver a intentarlo.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'El servidor está ocupado';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Inténtelo de nuevo a las ${time}.`;
+    },
     notMade: 'No se recibió una respuesta clara. El cambio no está en el servidor por ahora.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} El cambio no está en el servidor por ahora.`,

@@ -98,6 +98,10 @@ export const errors: Translation<typeof errorMessages> = {
       `La requête précédente avait abouti : ${label} existe. Celle-ci n’a pas été envoyée. Pour l’envoyer aussi, réessayez.`,
     earlierUnclear: ({ label }) =>
       `La requête précédente, pour ${label}, a peut-être abouti. Celle-ci n’a pas été envoyée. Vérifiez la liste avant de réessayer.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'Le serveur est occupé';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Réessayez à ${time}.`;
+    },
     notMade: 'Aucune réponse claire n’a été reçue. La modification n’est pas sur le serveur pour l’instant.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} La modification n’est pas sur le serveur pour l’instant.`,

@@ -101,6 +101,10 @@ export const errors: Translation<typeof errorMessages> = {
       `La richiesta precedente era riuscita: ${label} esiste già. Questa non è stata inviata. Per inviare anche questa, riprova.`,
     earlierUnclear: ({ label }) =>
       `La richiesta precedente, per ${label}, potrebbe essere riuscita. Questa non è stata inviata. Controlla l’elenco prima di riprovare.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'Il server è occupato';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Riprova alle ${time}.`;
+    },
     notMade: 'Non è arrivata una risposta chiara. Finora la modifica non risulta sul server.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Finora la modifica non risulta sul server.`,

@@ -96,6 +96,10 @@ export const errors: Translation<typeof errorMessages> = {
       `前のリクエストは成功していました。${label} は作成済みです。今回の内容は送信していません。送信するには、もう一度お試しください。`,
     earlierUnclear: ({ label }) =>
       `${label} に対する前のリクエストは成功している可能性があります。今回の内容は送信していません。一覧を確認してから、もう一度お試しください。`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'サーバーが混み合っています';
+      return `${/[.!?…。！？]$/u.test(why) ? why : `${why}。`}${time} にもう一度お試しください。`;
+    },
     notMade: '明確な応答がありませんでした。現時点で、変更はサーバーに反映されていません。',
     notMadeReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}現時点で、変更はサーバーに反映されていません。`,

@@ -100,6 +100,10 @@ export const errors: Translation<typeof errorMessages> = {
       `Het vorige verzoek was gelukt: ${label} is er. Dit verzoek is niet verzonden. Probeer het opnieuw om ook dit te verzenden.`,
     earlierUnclear: ({ label }) =>
       `Het vorige verzoek, voor ${label}, is mogelijk gelukt. Dit verzoek is niet verzonden. Controleer de lijst voordat u het opnieuw probeert.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'De server is bezet';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Probeer het om ${time} opnieuw.`;
+    },
     notMade: 'Er kwam geen duidelijk antwoord. De server heeft de wijziging tot nu toe niet.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} De server heeft de wijziging tot nu toe niet.`,

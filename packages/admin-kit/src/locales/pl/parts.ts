@@ -110,6 +110,10 @@ export const errors: Translation<typeof errorMessages> = {
       `Poprzednie żądanie się powiodło: ${label} już istnieje. Tego nie wysłano. Aby wysłać także to, spróbuj ponownie.`,
     earlierUnclear: ({ label }) =>
       `Poprzednie żądanie, dotyczące ${label}, mogło się powieść. Tego nie wysłano. Sprawdź listę, zanim spróbujesz ponownie.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'Serwer jest zajęty';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Spróbuj ponownie o ${time}.`;
+    },
     notMade: 'Nie otrzymano jednoznacznej odpowiedzi. Na serwerze nie ma na razie tej zmiany.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Na serwerze nie ma na razie tej zmiany.`,

@@ -101,6 +101,10 @@ export const errors: Translation<typeof errorMessages> = {
       `A solicitação anterior tinha funcionado: ${label} já existe. Esta não foi enviada. Para enviá-la também, tente novamente.`,
     earlierUnclear: ({ label }) =>
       `A solicitação anterior, de ${label}, talvez tenha funcionado. Esta não foi enviada. Confira a lista antes de tentar novamente.`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? 'O servidor está ocupado';
+      return `${/[.!?…]$/u.test(why) ? why : `${why}.`} Tente novamente às ${time}.`;
+    },
     notMade: 'Nenhuma resposta clara foi recebida. Por enquanto, a alteração não está no servidor.',
     notMadeReason: ({ reason }) =>
       `${/[.!?…]$/u.test(reason) ? reason : `${reason}.`} Por enquanto, a alteração não está no servidor.`,

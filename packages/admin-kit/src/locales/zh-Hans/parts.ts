@@ -93,6 +93,10 @@ export const errors: Translation<typeof errorMessages> = {
     earlierMade: ({ label }) => `上一次请求已成功：${label} 已存在。本次内容没有发送。如果还要发送，请重试。`,
     earlierUnclear: ({ label }) =>
       `上一次请求（${label}）可能已成功。本次内容没有发送。请先检查列表，然后再重试。`,
+    busyUntil: ({ reason, time }) => {
+      const why = reason ?? '服务器繁忙';
+      return `${/[.!?…。！？]$/u.test(why) ? why : `${why}。`}请在 ${time} 重试。`;
+    },
     notMade: '未收到明确的响应。目前服务器上没有此更改。',
     notMadeReason: ({ reason }) =>
       `${/[.!?…。！？]$/u.test(reason) ? reason : `${reason}。`}目前服务器上没有此更改。`,
