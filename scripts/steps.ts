@@ -76,8 +76,12 @@ export const STEPS: readonly Step[] = [
   vitest('end to end', 'test', ['e2e'], { needs: ['browser', 'app builds'] }),
   vitest('other faults', 'long', ['faults'], {
     command: [
-      ...['vitest', 'run', '--project', 'faults'],
-      ...['tests/faults/reads.test.tsx', 'tests/faults/writes.test.tsx'],
+      'vitest',
+      'run',
+      '--project',
+      'faults',
+      'tests/faults/reads.test.tsx',
+      'tests/faults/writes.test.tsx',
     ],
     environment: { FAULTS: 'rest' },
   }),

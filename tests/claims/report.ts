@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { criteria, patterns, requirements, testCountOf } from '../../scripts/manual/conformance.ts';
-import stylelint from '../../stylelint.config.js';
 import { repositoryFiles, textOf } from '../conformance/repository.ts';
 import { readGuards, without } from './guard-table.ts';
 import { builtAreas, notShown } from './scope.ts';
@@ -38,7 +37,10 @@ for (const area of [...new Set(claims.map((claim) => claim.area))].sort()) {
 
 const testFiles = repositoryFiles(/\.(test|stories)\.tsx?$/);
 const guards = readGuards();
-const stylelintRules = Object.keys(stylelint.rules ?? {}).map((rule) => `stylelint.config.js${STEP}${rule}`);
+const styles = (await import(new URL('../../stylelint.config.js', import.meta.url).href)) as {
+  readonly default: { readonly rules: object };
+};
+const stylelintRules = Object.keys(styles.default.rules).map((rule) => `stylelint.config.js${STEP}${rule}`);
 const namedTests = [...claims, ...criteria, ...requirements].flatMap(({ tests = [] }) => tests);
 const named = new Set([...namedTests, ...guards.map(({ test }) => test)].map((test) => test.split(STEP)[0]));
 const existing = new Set([

@@ -82,7 +82,7 @@ describe('the choice of a language', () => {
     [undefined, 'en'],
   ])('begins with the language of a browser that asks for %j: %s', async (tags, language) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags as string[]);
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     const choice = createLanguageChoice();
     await choice.ready;
     expect(choice.get().language).toBe(language);

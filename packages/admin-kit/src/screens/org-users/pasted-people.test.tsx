@@ -68,7 +68,9 @@ describe('people pasted into the box', () => {
     expect(box).toHaveValue('parent@mail.example\nada@mail.example\nmother@mail.example\nbo@mail.example');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), '1');
     expect(box).toHaveValue('parent@mail.example\nmother@mail.example');
-    expect(dialog.getAllByRole('status')[0]).toHaveTextContent("Found 2 addresses in the column 'Guardian email'");
+    expect(dialog.getAllByRole('status')[0]).toHaveTextContent(
+      "Found 2 addresses in the column 'Guardian email'",
+    );
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(box).toHaveValue(families);
   });
