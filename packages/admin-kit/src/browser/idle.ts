@@ -7,14 +7,13 @@ export interface SliceOptions {
   readonly onSlice?: () => void;
 }
 
-/** In Safari, which lacks idle callbacks, each slice is a task. */
 export function runInSlices(
   work: Iterator<void, void>,
   { isUrgent = false, onSlice }: SliceOptions = {},
 ): () => void {
   let cancel = () => {};
   const next = () => {
-    cancel = isUrgent || typeof requestIdleCallback !== 'function' ? inNextTask(slice) : whenIdle(slice);
+    cancel = isUrgent ? inNextTask(slice) : whenIdle(slice);
   };
   const slice = () => {
     const until = performance.now() + SLICE_MS;
@@ -47,7 +46,9 @@ function inNextTask(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function whenIdle(task: () => void): () => void {
+/** In Safari, which lacks idle callbacks, it is the next task. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') return inNextTask(task);
   const handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
   return () => cancelIdleCallback(handle);
 }

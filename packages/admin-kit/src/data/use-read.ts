@@ -109,7 +109,7 @@ export function useRead<T>(
   return { status: 'loading' };
 }
 
-const sharedOptions = <T>(kit: AdminKit, read: Read<T>) => ({
+export const sharedOptions = <T>(kit: AdminKit, read: Read<T>) => ({
   queryKey: read.queryKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, read, signal),
   // The client retries reads.

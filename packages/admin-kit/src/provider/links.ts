@@ -39,6 +39,7 @@ export const sectionPaths = {
   organizations: '/organizations',
   stats: '/stats',
   tickets: '/tickets',
+  adminDashboard: '/admindash',
 } as const;
 
 export type StaffSection = keyof typeof sectionPaths;

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -70,26 +71,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'الإحصاءات',
     statsText: 'الاستخدام',
     attention: 'ما يتطلب انتباهك',
-    unresolvedTickets: 'التذاكر غير المحلولة',
+    openTickets: 'التذاكر المفتوحة',
+    unresolved: ({ text }) => `${text} غير محلولة`,
+    inProgress: ({ text }) => `${text} قيد المعالجة`,
+    otherStatus: ({ text }) => `${text} بحالة غير معروفة`,
     ticketsFailed: 'تعذّر تحميل تذاكر الدعم',
     noTickets: 'كل التذاكر محلولة.',
     dealsOverLimit: 'الاتفاقيات التي تجاوزت الحد المرن',
     dealsFailed: 'تعذّر تحميل الاتفاقيات المؤسسية',
-    countsFailed: 'تعذّر تحميل إجمالي عدد المستخدمين النشطين المتجدد',
-    noDealsOverLimit: 'لم تتجاوز حدها أي اتفاقية من الاتفاقيات المحسوبة.',
-    counted: ({ counted, all }) => `تم احتساب ${counted} من ${all} من الاتفاقيات التي لها حد.`,
+    noDealsOverLimit: 'لا تتجاوز أي اتفاقية حدها.',
     unreadable: ({ text }) => `إدخالات تعذّرت قراءتها: ${text}. لم تُحتسب.`,
-    ofLimit: ({ count, limit }) => `${count} من ${limit}`,
     licensesOverSeats: 'تراخيص تتجاوز مقاعدها',
     organizationsFailed: 'تعذّر تحميل المؤسسات',
-    licensesFailed: 'تعذّر تحميل التراخيص',
-    noLicensesOverSeats: 'لا يتجاوز أي ترخيص محسوب مقاعده.',
-    licensesCounted: ({ counted, all }) => `تم احتساب ${counted} من ${all} مؤسسة جذرية.`,
+    noLicensesOverSeats: 'لا يتجاوز أي ترخيص مقاعده.',
     dealsEnding: 'الاتفاقيات التي تنتهي خلال 30 يومًا',
     noDealsEnding: 'لا توجد اتفاقية على وشك الانتهاء.',
     trialsEnding: 'الفترات التجريبية التي تنتهي خلال 7 أيام',
     usersFailed: 'تعذّر تحميل المستخدمين',
     noTrialsEnding: 'لا توجد فترة تجريبية على وشك الانتهاء.',
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط الدخول إلى منطقة الموظفين.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `${found} حتى الآن، تم فحص ${checked} من ${all}`,
+    checked: ({ checked, all }) => `تم فحص ${checked} من ${all}`,
+    atLeast: ({ found }) => `${found} على الأقل`,
+    checkAll: ({ all }) => `فحص الكل (${all})`,
+    notChecked: ({ text }) => `تعذّر الفحص: ${text}.`,
+    noneYet: 'لا شيء ضمن ما تم فحصه.',
+    usersUnknown: ({ text }) => `اتفاقيات لا يعرف الخادم عدد مستخدميها النشطين: ${text}.`,
   },
 };

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -73,27 +74,38 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Statistiken',
     statsText: 'Nutzung',
     attention: 'Zu erledigen',
-    unresolvedTickets: 'Offene Tickets',
+    openTickets: 'Offene Tickets',
+    unresolved: ({ text }) => `${text} ungelöst`,
+    inProgress: ({ text }) => `${text} in Bearbeitung`,
+    otherStatus: ({ text }) => `${text} mit unbekanntem Status`,
     ticketsFailed: 'Support-Tickets konnten nicht geladen werden',
     noTickets: 'Alle Tickets sind gelöst.',
     dealsOverLimit: 'Verträge über ihrem weichen Limit',
     dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
-    countsFailed: 'Gleitende Gesamtzahl aktiver Benutzer konnte nicht geladen werden',
-    noDealsOverLimit: 'Kein gezählter Vertrag liegt über seinem Limit.',
-    counted: ({ counted, all }) => `${counted} von ${all} Verträgen mit Limit gezählt.`,
+    noDealsOverLimit: 'Kein Vertrag liegt über seinem Limit.',
     unreadable: ({ text }) =>
       `Einträge, die nicht gelesen werden konnten: ${text}. Sie sind nicht mitgezählt.`,
-    ofLimit: ({ count, limit }) => `${count} von ${limit}`,
     licensesOverSeats: 'Lizenzen über ihren Plätzen',
     organizationsFailed: 'Organisationen konnten nicht geladen werden',
-    licensesFailed: 'Lizenzen konnten nicht geladen werden',
-    noLicensesOverSeats: 'Keine gezählte Lizenz liegt über ihren Plätzen.',
-    licensesCounted: ({ counted, all }) => `${counted} von ${all} Stammorganisationen gezählt.`,
+    noLicensesOverSeats: 'Keine Lizenz liegt über ihren Plätzen.',
     dealsEnding: 'Verträge, die innerhalb von 30 Tagen enden',
     noDealsEnding: 'Kein Vertrag endet demnächst.',
     trialsEnding: 'Testzeiträume, die innerhalb von 7 Tagen enden',
     usersFailed: 'Benutzer konnten nicht geladen werden',
     noTrialsEnding: 'Kein Testzeitraum endet demnächst.',
     onlyGlobalAdmins: 'Der Mitarbeiterbereich ist globalen Admins vorbehalten.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `bisher ${found}, ${checked} von ${all} geprüft`,
+    checked: ({ checked, all }) => `${checked} von ${all} geprüft`,
+    atLeast: ({ found }) => `Mindestens ${found}`,
+    checkAll: ({ all }) => `Alle ${all} prüfen`,
+    notChecked: ({ text }) => `Konnten nicht geprüft werden: ${text}.`,
+    noneYet: 'Keine unter den geprüften.',
+    usersUnknown: ({ text }) => `Verträge, deren aktive Benutzer der Server nicht kennt: ${text}.`,
   },
 };

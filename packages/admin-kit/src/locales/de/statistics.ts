@@ -174,13 +174,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Benutzer mit Knoten',
 
     seats: 'Lizenzplätze',
-    loadSeats: 'Laden',
-    seatsFailed: 'Lizenzen konnten nicht geladen werden',
-    seatsNote:
-      'Belegte und erlaubte Plätze jeder Stammorganisation. Beim Laden wird für jede eine Anfrage gesendet.',
+    seatsFailed: 'Organisationen konnten nicht geladen werden',
     seatsChart: ({ used, allowed }) => `${used} von ${allowed} Plätzen belegt`,
-    seatsCounted: ({ counted, all }) => `${counted} von ${all} Stammorganisationen gezählt.`,
-    noSeats: 'Keine davon hat eine Lizenz.',
+    withoutLicense: ({ text }) => `Stammorganisationen ohne Lizenz: ${text}`,
+    fullestShown: ({ shown, all }) => `Die ${shown} vollsten von ${all} Lizenzen.`,
     growth: 'Wachstum',
     growthNote:
       'Gezählt nach den Erstellungsdaten der jetzt vorhandenen Einträge. Gelöschte Einträge sind nicht enthalten.',
@@ -240,6 +237,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Übergeordnete Organisation',
     root: 'Stammorganisation',
     subOrganizations: 'Unterorganisationen',
+    seats: 'Plätze',
+    seatsAllowed: 'Erlaubte Plätze',
+    facets: 'Stammorganisationen nach Lizenz',
+    overSeats: 'Über ihren Plätzen',
+    noLicense: 'Keine Lizenz',
     open: 'Öffnen',
     manageUsers: 'Benutzer anzeigen/verwalten',
     manageProjects: 'Projekte anzeigen/verwalten',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -72,26 +73,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Estadísticas',
     statsText: 'Uso',
     attention: 'Requiere su atención',
-    unresolvedTickets: 'Tickets sin resolver',
+    openTickets: 'Tickets abiertos',
+    unresolved: ({ text }) => `${text} sin resolver`,
+    inProgress: ({ text }) => `${text} en curso`,
+    otherStatus: ({ text }) => `${text} de estado desconocido`,
     ticketsFailed: 'No se pudieron cargar los tickets de soporte',
     noTickets: 'Todos los tickets están resueltos.',
     dealsOverLimit: 'Contratos por encima de su límite flexible',
     dealsFailed: 'No se pudieron cargar los contratos empresariales',
-    countsFailed: 'No se pudo cargar el total móvil de usuarios activos',
-    noDealsOverLimit: 'Ningún contrato contabilizado supera su límite.',
-    counted: ({ counted, all }) => `Contratos con límite contabilizados: ${counted} de ${all}.`,
+    noDealsOverLimit: 'Ningún contrato supera su límite.',
     unreadable: ({ text }) => `Entradas que no se pudieron leer: ${text}. No se han contado.`,
-    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
     licensesOverSeats: 'Licencias por encima de sus puestos',
     organizationsFailed: 'No se pudieron cargar las organizaciones',
-    licensesFailed: 'No se pudieron cargar las licencias',
-    noLicensesOverSeats: 'Ninguna licencia contada supera sus puestos.',
-    licensesCounted: ({ counted, all }) => `${counted} de ${all} organizaciones raíz contadas.`,
+    noLicensesOverSeats: 'Ninguna licencia supera sus puestos.',
     dealsEnding: 'Contratos que finalizan en un plazo de 30 días',
     noDealsEnding: 'Ningún contrato está a punto de finalizar.',
     trialsEnding: 'Pruebas que finalizan en un plazo de 7 días',
     usersFailed: 'No se pudieron cargar los usuarios',
     noTrialsEnding: 'Ninguna prueba está a punto de finalizar.',
     onlyGlobalAdmins: 'Solo los administradores globales pueden entrar en el área del personal.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `${found} hasta ahora, ${checked} de ${all} comprobados`,
+    checked: ({ checked, all }) => `${checked} de ${all} comprobados`,
+    atLeast: ({ found }) => `Al menos ${found}`,
+    checkAll: ({ all }) => `Comprobar los ${all}`,
+    notChecked: ({ text }) => `No se pudieron comprobar: ${text}.`,
+    noneYet: 'Ninguno entre los comprobados.',
+    usersUnknown: ({ text }) => `Contratos cuyos usuarios activos el servidor no conoce: ${text}.`,
   },
 };

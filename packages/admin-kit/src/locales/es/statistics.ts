@@ -175,13 +175,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Usuarios con nodos',
 
     seats: 'Puestos de licencias',
-    loadSeats: 'Cargar',
-    seatsFailed: 'No se pudieron cargar las licencias',
-    seatsNote:
-      'Puestos ocupados y permitidos de cada organización raíz. Al cargarlos se envía una solicitud por cada una.',
+    seatsFailed: 'No se pudieron cargar las organizaciones',
     seatsChart: ({ used, allowed }) => `${used} de ${allowed} puestos ocupados`,
-    seatsCounted: ({ counted, all }) => `${counted} de ${all} organizaciones raíz contadas.`,
-    noSeats: 'Ninguna de ellas tiene licencia.',
+    withoutLicense: ({ text }) => `Organizaciones raíz sin licencia: ${text}`,
+    fullestShown: ({ shown, all }) => `Las ${shown} más llenas de ${all} licencias.`,
     growth: 'Crecimiento',
     growthNote:
       'Según las fechas de creación de los elementos actuales. Los elementos eliminados no se incluyen.',
@@ -241,6 +238,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Organización superior',
     root: 'Organización raíz',
     subOrganizations: 'Suborganizaciones',
+    seats: 'Puestos',
+    seatsAllowed: 'Puestos permitidos',
+    facets: 'Organizaciones raíz por licencia',
+    overSeats: 'Por encima de sus puestos',
+    noLicense: 'Sin licencia',
     open: 'Abrir',
     manageUsers: 'Ver/gestionar usuarios',
     manageProjects: 'Ver/gestionar proyectos',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -70,26 +71,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Statistiques',
     statsText: 'Utilisation',
     attention: 'Points à traiter',
-    unresolvedTickets: 'Tickets non résolus',
+    openTickets: 'Tickets ouverts',
+    unresolved: ({ text }) => `${text} non résolus`,
+    inProgress: ({ text }) => `${text} en cours`,
+    otherStatus: ({ text }) => `${text} d’un statut inconnu`,
     ticketsFailed: 'Échec du chargement des tickets d’assistance',
     noTickets: 'Tous les tickets sont résolus.',
     dealsOverLimit: 'Contrats au-dessus de leur limite souple',
     dealsFailed: 'Échec du chargement des contrats entreprise',
-    countsFailed: 'Échec du chargement du total glissant d’utilisateurs actifs',
-    noDealsOverLimit: 'Aucun contrat comptabilisé ne dépasse sa limite.',
-    counted: ({ counted, all }) => `Contrats avec limite comptabilisés : ${counted} sur ${all}.`,
+    noDealsOverLimit: 'Aucun contrat ne dépasse sa limite.',
     unreadable: ({ text }) => `Entrées qui n’ont pas pu être lues : ${text}. Elles ne sont pas comptées.`,
-    ofLimit: ({ count, limit }) => `${count} sur ${limit}`,
     licensesOverSeats: 'Licences dépassant leurs sièges',
     organizationsFailed: 'Échec du chargement des organisations',
-    licensesFailed: 'Échec du chargement des licences',
-    noLicensesOverSeats: 'Aucune licence comptée ne dépasse ses sièges.',
-    licensesCounted: ({ counted, all }) => `${counted} organisations racines sur ${all} comptées.`,
+    noLicensesOverSeats: 'Aucune licence ne dépasse ses sièges.',
     dealsEnding: 'Contrats se terminant dans les 30 jours',
     noDealsEnding: 'Aucun contrat n’est sur le point de se terminer.',
     trialsEnding: 'Essais se terminant dans les 7 jours',
     usersFailed: 'Échec du chargement des utilisateurs',
     noTrialsEnding: 'Aucun essai n’est sur le point de se terminer.',
     onlyGlobalAdmins: 'Seuls les administrateurs globaux ont accès à l’espace du personnel.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `${found} pour l’instant, ${checked} sur ${all} vérifiés`,
+    checked: ({ checked, all }) => `${checked} sur ${all} vérifiés`,
+    atLeast: ({ found }) => `Au moins ${found}`,
+    checkAll: ({ all }) => `Vérifier les ${all}`,
+    notChecked: ({ text }) => `N’ont pas pu être vérifiés : ${text}.`,
+    noneYet: 'Aucun parmi ceux qui ont été vérifiés.',
+    usersUnknown: ({ text }) => `Contrats dont le serveur ne connaît pas les utilisateurs actifs : ${text}.`,
   },
 };

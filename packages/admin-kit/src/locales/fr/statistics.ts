@@ -176,13 +176,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Utilisateurs avec nœuds',
 
     seats: 'Sièges des licences',
-    loadSeats: 'Charger',
-    seatsFailed: 'Échec du chargement des licences',
-    seatsNote:
-      'Sièges occupés et autorisés de chaque organisation racine. Le chargement envoie une requête pour chacune.',
+    seatsFailed: 'Échec du chargement des organisations',
     seatsChart: ({ used, allowed }) => `${used} sièges occupés sur ${allowed}`,
-    seatsCounted: ({ counted, all }) => `${counted} organisations racines sur ${all} comptées.`,
-    noSeats: 'Aucune d’elles n’a de licence.',
+    withoutLicense: ({ text }) => `Organisations racines sans licence : ${text}`,
+    fullestShown: ({ shown, all }) => `Les ${shown} licences les plus remplies sur ${all}.`,
     growth: 'Croissance',
     growthNote:
       'D’après les dates de création des éléments actuels. Les éléments supprimés ne sont pas inclus.',
@@ -241,6 +238,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Organisation parente',
     root: 'Organisation racine',
     subOrganizations: 'Sous-organisations',
+    seats: 'Sièges',
+    seatsAllowed: 'Sièges autorisés',
+    facets: 'Organisations racines par licence',
+    overSeats: 'Au-delà des sièges',
+    noLicense: 'Aucune licence',
     open: 'Ouvrir',
     manageUsers: 'Afficher/gérer les utilisateurs',
     manageProjects: 'Afficher/gérer les projets',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -70,26 +71,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Statistiche',
     statsText: 'Utilizzo',
     attention: 'Richiede attenzione',
-    unresolvedTickets: 'Ticket non risolti',
+    openTickets: 'Ticket aperti',
+    unresolved: ({ text }) => `${text} non risolti`,
+    inProgress: ({ text }) => `${text} in corso`,
+    otherStatus: ({ text }) => `${text} con stato sconosciuto`,
     ticketsFailed: 'Impossibile caricare i ticket di assistenza',
     noTickets: 'Tutti i ticket sono risolti.',
     dealsOverLimit: 'Accordi oltre il limite flessibile',
     dealsFailed: 'Impossibile caricare gli accordi enterprise',
-    countsFailed: 'Impossibile caricare il totale mobile degli utenti attivi',
-    noDealsOverLimit: 'Nessun accordo conteggiato supera il limite.',
-    counted: ({ counted, all }) => `Accordi con limite conteggiati: ${counted} di ${all}.`,
+    noDealsOverLimit: 'Nessun accordo supera il limite.',
     unreadable: ({ text }) => `Voci che non è stato possibile leggere: ${text}. Non sono conteggiate.`,
-    ofLimit: ({ count, limit }) => `${count} di ${limit}`,
     licensesOverSeats: 'Licenze oltre le postazioni',
     organizationsFailed: 'Impossibile caricare le organizzazioni',
-    licensesFailed: 'Impossibile caricare le licenze',
-    noLicensesOverSeats: 'Nessuna licenza contata supera le sue postazioni.',
-    licensesCounted: ({ counted, all }) => `Contate ${counted} organizzazioni radice su ${all}.`,
+    noLicensesOverSeats: 'Nessuna licenza supera le sue postazioni.',
     dealsEnding: 'Accordi in scadenza entro 30 giorni',
     noDealsEnding: 'Nessun accordo sta per scadere.',
     trialsEnding: 'Prove in scadenza entro 7 giorni',
     usersFailed: 'Impossibile caricare gli utenti',
     noTrialsEnding: 'Nessuna prova sta per scadere.',
     onlyGlobalAdmins: 'Solo gli amministratori globali possono entrare nell’area riservata al personale.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `${found} finora, ${checked} di ${all} controllati`,
+    checked: ({ checked, all }) => `${checked} di ${all} controllati`,
+    atLeast: ({ found }) => `Almeno ${found}`,
+    checkAll: ({ all }) => `Controlla tutti (${all})`,
+    notChecked: ({ text }) => `Non è stato possibile controllare: ${text}.`,
+    noneYet: 'Nessuno tra quelli controllati.',
+    usersUnknown: ({ text }) => `Accordi di cui il server non conosce gli utenti attivi: ${text}.`,
   },
 };

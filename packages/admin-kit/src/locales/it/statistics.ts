@@ -180,13 +180,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Utenti con nodi',
 
     seats: 'Postazioni delle licenze',
-    loadSeats: 'Carica',
-    seatsFailed: 'Impossibile caricare le licenze',
-    seatsNote:
-      'Postazioni occupate e consentite di ogni organizzazione radice. Il caricamento invia una richiesta per ciascuna.',
+    seatsFailed: 'Impossibile caricare le organizzazioni',
     seatsChart: ({ used, allowed }) => `${used} postazioni occupate su ${allowed}`,
-    seatsCounted: ({ counted, all }) => `Contate ${counted} organizzazioni radice su ${all}.`,
-    noSeats: 'Nessuna di esse ha una licenza.',
+    withoutLicense: ({ text }) => `Organizzazioni radice senza licenza: ${text}`,
+    fullestShown: ({ shown, all }) => `Le ${shown} licenze più piene su ${all}.`,
     growth: 'Crescita',
     growthNote:
       'In base alle date di creazione degli elementi attuali. Gli elementi eliminati non sono inclusi.',
@@ -246,6 +243,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Organizzazione padre',
     root: 'Organizzazione radice',
     subOrganizations: 'Sotto-organizzazioni',
+    seats: 'Postazioni',
+    seatsAllowed: 'Postazioni consentite',
+    facets: 'Organizzazioni radice per licenza',
+    overSeats: 'Oltre le postazioni',
+    noLicense: 'Nessuna licenza',
     open: 'Apri',
     manageUsers: 'Visualizza/Gestisci utenti',
     manageProjects: 'Visualizza/Gestisci progetti',

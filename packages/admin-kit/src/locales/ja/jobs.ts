@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -72,26 +73,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: '統計',
     statsText: '使用状況',
     attention: '対応が必要な項目',
-    unresolvedTickets: '未解決のチケット',
+    openTickets: 'オープンなチケット',
+    unresolved: ({ text }) => `未解決 ${text} 件`,
+    inProgress: ({ text }) => `対応中 ${text} 件`,
+    otherStatus: ({ text }) => `状態不明 ${text} 件`,
     ticketsFailed: 'サポートチケットを読み込めませんでした',
     noTickets: 'すべてのチケットが解決済みです。',
     dealsOverLimit: 'ソフトリミットを超えている契約',
     dealsFailed: 'エンタープライズ契約を読み込めませんでした',
-    countsFailed: 'アクティブユーザー総数（ローリング集計）を読み込めませんでした',
-    noDealsOverLimit: '集計済みの契約に、上限を超えているものはありません。',
-    counted: ({ counted, all }) => `上限のある ${all} 件の契約のうち ${counted} 件を集計しました。`,
+    noDealsOverLimit: '上限を超えている契約はありません。',
     unreadable: ({ text }) => `読み取れなかった項目: ${text} 件。件数には含まれていません。`,
-    ofLimit: ({ count, limit }) => `${count} / ${limit}`,
     licensesOverSeats: 'シート数を超えたライセンス',
     organizationsFailed: '組織を読み込めませんでした',
-    licensesFailed: 'ライセンスを読み込めませんでした',
-    noLicensesOverSeats: '集計したライセンスにシート数を超えたものはありません。',
-    licensesCounted: ({ counted, all }) => `${all} 件中 ${counted} 件のルート組織を集計しました。`,
+    noLicensesOverSeats: 'シート数を超えたライセンスはありません。',
     dealsEnding: '30 日以内に終了する契約',
     noDealsEnding: 'まもなく終了する契約はありません。',
     trialsEnding: '7 日以内に終了するトライアル',
     usersFailed: 'ユーザーを読み込めませんでした',
     noTrialsEnding: 'まもなく終了するトライアルはありません。',
     onlyGlobalAdmins: 'スタッフエリアに入れるのは、グローバル管理者のみです。',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `現時点で ${found} 件、${all} 件中 ${checked} 件を確認済み`,
+    checked: ({ checked, all }) => `${all} 件中 ${checked} 件を確認済み`,
+    atLeast: ({ found }) => `${found} 以上`,
+    checkAll: ({ all }) => `${all} 件すべてを確認`,
+    notChecked: ({ text }) => `${text} 件を確認できませんでした。`,
+    noneYet: '確認済みの中にはありません。',
+    usersUnknown: ({ text }) => `アクティブユーザー数をサーバーが把握していない契約: ${text} 件。`,
   },
 };

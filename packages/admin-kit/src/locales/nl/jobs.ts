@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -72,26 +73,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Statistieken',
     statsText: 'Gebruik',
     attention: 'Vraagt uw aandacht',
-    unresolvedTickets: 'Openstaande tickets',
+    openTickets: 'Openstaande tickets',
+    unresolved: ({ text }) => `${text} niet opgelost`,
+    inProgress: ({ text }) => `${text} in behandeling`,
+    otherStatus: ({ text }) => `${text} met onbekende status`,
     ticketsFailed: 'Kan supporttickets niet laden',
     noTickets: 'Alle tickets zijn opgelost.',
     dealsOverLimit: 'Contracten boven hun zachte limiet',
     dealsFailed: 'Kan enterprisecontracten niet laden',
-    countsFailed: 'Kan het voortschrijdende totaal van actieve gebruikers niet laden',
-    noDealsOverLimit: 'Geen geteld contract zit boven zijn limiet.',
-    counted: ({ counted, all }) => `${counted} van ${all} contracten met een limiet geteld.`,
+    noDealsOverLimit: 'Geen contract zit boven zijn limiet.',
     unreadable: ({ text }) => `Items die niet konden worden gelezen: ${text}. Ze zijn niet meegeteld.`,
-    ofLimit: ({ count, limit }) => `${count} van ${limit}`,
     licensesOverSeats: 'Licenties boven hun plaatsen',
     organizationsFailed: 'Kan organisaties niet laden',
-    licensesFailed: 'Kan licenties niet laden',
-    noLicensesOverSeats: 'Geen getelde licentie zit boven haar plaatsen.',
-    licensesCounted: ({ counted, all }) => `${counted} van ${all} hoofdorganisaties geteld.`,
+    noLicensesOverSeats: 'Geen licentie zit boven haar plaatsen.',
     dealsEnding: 'Contracten die binnen 30 dagen eindigen',
     noDealsEnding: 'Geen contract eindigt binnenkort.',
     trialsEnding: 'Proefperioden die binnen 7 dagen eindigen',
     usersFailed: 'Kan gebruikers niet laden',
     noTrialsEnding: 'Geen proefperiode eindigt binnenkort.',
     onlyGlobalAdmins: 'Alleen globale beheerders hebben toegang tot het personeelsgedeelte.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `tot nu toe ${found}, ${checked} van ${all} gecontroleerd`,
+    checked: ({ checked, all }) => `${checked} van ${all} gecontroleerd`,
+    atLeast: ({ found }) => `Minstens ${found}`,
+    checkAll: ({ all }) => `Alle ${all} controleren`,
+    notChecked: ({ text }) => `Konden niet worden gecontroleerd: ${text}.`,
+    noneYet: 'Geen onder de gecontroleerde.',
+    usersUnknown: ({ text }) => `Contracten waarvan de server de actieve gebruikers niet kent: ${text}.`,
   },
 };

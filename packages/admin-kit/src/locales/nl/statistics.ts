@@ -174,13 +174,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Gebruikers met knooppunten',
 
     seats: 'Licentieplaatsen',
-    loadSeats: 'Laden',
-    seatsFailed: 'Kan licenties niet laden',
-    seatsNote:
-      'Bezette en toegestane plaatsen van elke hoofdorganisatie. Bij het laden wordt voor elke een verzoek verzonden.',
+    seatsFailed: 'Kan organisaties niet laden',
     seatsChart: ({ used, allowed }) => `${used} van ${allowed} plaatsen bezet`,
-    seatsCounted: ({ counted, all }) => `${counted} van ${all} hoofdorganisaties geteld.`,
-    noSeats: 'Geen daarvan heeft een licentie.',
+    withoutLicense: ({ text }) => `Hoofdorganisaties zonder licentie: ${text}`,
+    fullestShown: ({ shown, all }) => `De ${shown} volste van ${all} licenties.`,
     growth: 'Groei',
     growthNote:
       'Geteld op basis van de aanmaakdatums van wat er nu is. Verwijderde items zijn niet meegeteld.',
@@ -240,6 +237,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Bovenliggende organisatie',
     root: 'Hoofdorganisatie',
     subOrganizations: 'Suborganisaties',
+    seats: 'Plaatsen',
+    seatsAllowed: 'Toegestane plaatsen',
+    facets: 'Hoofdorganisaties per licentie',
+    overSeats: 'Boven hun plaatsen',
+    noLicense: 'Geen licentie',
     open: 'Openen',
     manageUsers: 'Gebruikers bekijken/beheren',
     manageProjects: 'Projecten bekijken/beheren',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -70,26 +71,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Statystyki',
     statsText: 'Wykorzystanie',
     attention: 'Wymaga Twojej uwagi',
-    unresolvedTickets: 'Nierozwiązane zgłoszenia',
+    openTickets: 'Otwarte zgłoszenia',
+    unresolved: ({ text }) => `nierozwiązane: ${text}`,
+    inProgress: ({ text }) => `w toku: ${text}`,
+    otherStatus: ({ text }) => `o nieznanym statusie: ${text}`,
     ticketsFailed: 'Nie udało się załadować zgłoszeń do pomocy technicznej',
     noTickets: 'Wszystkie zgłoszenia są rozwiązane.',
     dealsOverLimit: 'Umowy powyżej limitu miękkiego',
     dealsFailed: 'Nie udało się załadować umów Enterprise',
-    countsFailed: 'Nie udało się załadować kroczącej łącznej liczby aktywnych użytkowników',
-    noDealsOverLimit: 'Żadna z policzonych umów nie przekracza limitu.',
-    counted: ({ counted, all }) => `Policzone umowy z limitem: ${counted} z ${all}.`,
+    noDealsOverLimit: 'Żadna umowa nie przekracza limitu.',
     unreadable: ({ text }) => `Wpisy, których nie można odczytać: ${text}. Nie są uwzględnione.`,
-    ofLimit: ({ count, limit }) => `${count} z ${limit}`,
     licensesOverSeats: 'Licencje ponad liczbę miejsc',
     organizationsFailed: 'Nie udało się załadować organizacji',
-    licensesFailed: 'Nie udało się załadować licencji',
-    noLicensesOverSeats: 'Żadna policzona licencja nie przekracza liczby miejsc.',
-    licensesCounted: ({ counted, all }) => `Policzono ${counted} z ${all} organizacji głównych.`,
+    noLicensesOverSeats: 'Żadna licencja nie przekracza liczby miejsc.',
     dealsEnding: 'Umowy kończące się w ciągu 30 dni',
     noDealsEnding: 'Żadna umowa nie kończy się wkrótce.',
     trialsEnding: 'Okresy próbne kończące się w ciągu 7 dni',
     usersFailed: 'Nie udało się załadować użytkowników',
     noTrialsEnding: 'Żaden okres próbny nie kończy się wkrótce.',
     onlyGlobalAdmins: 'Do strefy pracowników mają dostęp tylko administratorzy globalni.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `na razie ${found}, sprawdzono ${checked} z ${all}`,
+    checked: ({ checked, all }) => `Sprawdzono ${checked} z ${all}`,
+    atLeast: ({ found }) => `Co najmniej ${found}`,
+    checkAll: ({ all }) => `Sprawdź wszystkie (${all})`,
+    notChecked: ({ text }) => `Nie udało się sprawdzić: ${text}.`,
+    noneYet: 'Brak wśród sprawdzonych.',
+    usersUnknown: ({ text }) => `Umowy, których liczby aktywnych użytkowników serwer nie zna: ${text}.`,
   },
 };

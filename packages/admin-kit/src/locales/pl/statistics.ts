@@ -175,13 +175,10 @@ export const stats: Translation<typeof statsMessages> = {
     userCountWithNodes: 'Użytkownicy z węzłami',
 
     seats: 'Miejsca w licencjach',
-    loadSeats: 'Załaduj',
-    seatsFailed: 'Nie udało się załadować licencji',
-    seatsNote:
-      'Zajęte i dozwolone miejsca w każdej organizacji głównej. Ładowanie wysyła po jednym żądaniu dla każdej.',
+    seatsFailed: 'Nie udało się załadować organizacji',
     seatsChart: ({ used, allowed }) => `Zajęte miejsca: ${used} z ${allowed}`,
-    seatsCounted: ({ counted, all }) => `Policzono ${counted} z ${all} organizacji głównych.`,
-    noSeats: 'Żadna z nich nie ma licencji.',
+    withoutLicense: ({ text }) => `Organizacje główne bez licencji: ${text}`,
+    fullestShown: ({ shown, all }) => `${shown} najpełniejszych z ${all} licencji.`,
     growth: 'Wzrost',
     growthNote:
       'Obliczono na podstawie dat utworzenia istniejących wpisów. Usunięte wpisy nie są uwzględnione.',
@@ -241,6 +238,11 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     parent: 'Organizacja nadrzędna',
     root: 'Organizacja główna',
     subOrganizations: 'Podorganizacje',
+    seats: 'Miejsca',
+    seatsAllowed: 'Dozwolone miejsca',
+    facets: 'Organizacje główne według licencji',
+    overSeats: 'Ponad liczbę miejsc',
+    noLicense: 'Brak licencji',
     open: 'Otwórz',
     manageUsers: 'Wyświetl użytkowników i zarządzaj nimi',
     manageProjects: 'Wyświetl projekty i zarządzaj nimi',

@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -72,26 +73,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: 'Estatísticas',
     statsText: 'Uso',
     attention: 'Requer atenção',
-    unresolvedTickets: 'Chamados não resolvidos',
+    openTickets: 'Chamados abertos',
+    unresolved: ({ text }) => `${text} não resolvidos`,
+    inProgress: ({ text }) => `${text} em andamento`,
+    otherStatus: ({ text }) => `${text} com status desconhecido`,
     ticketsFailed: 'Não foi possível carregar os chamados de suporte',
     noTickets: 'Todos os chamados estão resolvidos.',
     dealsOverLimit: 'Acordos acima do limite flexível',
     dealsFailed: 'Não foi possível carregar os acordos empresariais',
-    countsFailed: 'Não foi possível carregar o total móvel de usuários ativos',
-    noDealsOverLimit: 'Nenhum acordo contado está acima do limite.',
-    counted: ({ counted, all }) => `Acordos com limite contados: ${counted} de ${all}.`,
+    noDealsOverLimit: 'Nenhum acordo está acima do limite.',
     unreadable: ({ text }) => `Entradas que não puderam ser lidas: ${text}. Elas não foram contadas.`,
-    ofLimit: ({ count, limit }) => `${count} de ${limit}`,
     licensesOverSeats: 'Licenças acima dos assentos',
     organizationsFailed: 'Não foi possível carregar as organizações',
-    licensesFailed: 'Não foi possível carregar as licenças',
-    noLicensesOverSeats: 'Nenhuma licença contada está acima dos assentos.',
-    licensesCounted: ({ counted, all }) => `${counted} de ${all} organizações raiz contadas.`,
+    noLicensesOverSeats: 'Nenhuma licença está acima dos assentos.',
     dealsEnding: 'Acordos que terminam em até 30 dias',
     noDealsEnding: 'Nenhum acordo está prestes a terminar.',
     trialsEnding: 'Períodos de teste que terminam em até 7 dias',
     usersFailed: 'Não foi possível carregar os usuários',
     noTrialsEnding: 'Nenhum período de teste está prestes a terminar.',
     onlyGlobalAdmins: 'Somente administradores globais podem entrar na área da equipe.',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `${found} até agora, ${checked} de ${all} verificados`,
+    checked: ({ checked, all }) => `${checked} de ${all} verificados`,
+    atLeast: ({ found }) => `Pelo menos ${found}`,
+    checkAll: ({ all }) => `Verificar todos (${all})`,
+    notChecked: ({ text }) => `Não foi possível verificar: ${text}.`,
+    noneYet: 'Nenhum entre os verificados.',
+    usersUnknown: ({ text }) => `Acordos cujos usuários ativos o servidor não conhece: ${text}.`,
   },
 };

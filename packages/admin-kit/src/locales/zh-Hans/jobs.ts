@@ -1,4 +1,5 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
+import type { checksMessages } from '../../checks/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -70,26 +71,37 @@ export const globalHome: Translation<typeof globalHomeMessages> = {
     stats: '统计信息',
     statsText: '使用情况',
     attention: '需要您处理',
-    unresolvedTickets: '未解决的工单',
+    openTickets: '待处理的工单',
+    unresolved: ({ text }) => `${text} 个未解决`,
+    inProgress: ({ text }) => `${text} 个处理中`,
+    otherStatus: ({ text }) => `${text} 个状态未知`,
     ticketsFailed: '无法加载支持工单',
     noTickets: '所有工单均已解决。',
     dealsOverLimit: '超过软上限的协议',
     dealsFailed: '无法加载企业协议',
-    countsFailed: '无法加载滚动活跃用户总数',
-    noDealsOverLimit: '已统计的协议均未超过上限。',
-    counted: ({ counted, all }) => `已统计 ${counted} 个设有上限的协议，共 ${all} 个。`,
+    noDealsOverLimit: '没有协议超过上限。',
     unreadable: ({ text }) => `无法读取的条目：${text} 个，未计入。`,
-    ofLimit: ({ count, limit }) => `${count}/${limit}`,
     licensesOverSeats: '超出席位的许可证',
     organizationsFailed: '无法加载组织',
-    licensesFailed: '无法加载许可证',
-    noLicensesOverSeats: '已统计的许可证均未超出席位。',
-    licensesCounted: ({ counted, all }) => `已统计 ${all} 个根组织中的 ${counted} 个。`,
+    noLicensesOverSeats: '没有许可证超出席位。',
     dealsEnding: '30 天内结束的协议',
     noDealsEnding: '没有即将结束的协议。',
     trialsEnding: '7 天内结束的试用',
     usersFailed: '无法加载用户',
     noTrialsEnding: '没有即将结束的试用。',
     onlyGlobalAdmins: '只有全局管理员才能进入工作人员区域。',
+  },
+};
+
+export const checks: Translation<typeof checksMessages> = {
+  feature: 'checks',
+  messages: {
+    soFar: ({ found, checked, all }) => `目前 ${found} 个，已检查 ${checked}/${all}`,
+    checked: ({ checked, all }) => `已检查 ${checked}/${all}`,
+    atLeast: ({ found }) => `至少 ${found}`,
+    checkAll: ({ all }) => `检查全部 ${all} 个`,
+    notChecked: ({ text }) => `${text} 个无法检查。`,
+    noneYet: '已检查的条目中没有。',
+    usersUnknown: ({ text }) => `服务器不知道活跃用户数的协议：${text} 个。`,
   },
 };

@@ -50,7 +50,7 @@ describe('the Admin Dashboard by keyboard', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^To confirm/ })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(actions).toHaveFocus());
-    expect(server.requests().map(({ method }) => method)).toEqual(['GET']);
+    expect(server.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('creates an organization without a mouse (B §7) [keyboard] [focus]', async () => {

@@ -3,6 +3,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './admin-dashboard.stories.tsx';
+import { adminDashboardTable } from './organizations-table.tsx';
 
 const table = () => screen.findByRole('table', { name: /^Organizations/ });
 const ready = () => screen.findByRole('link', { name: 'Cartography Workshop' });
@@ -22,9 +23,10 @@ describe('the Admin Dashboard', () => {
     expect(shown).toEqual(expect.arrayContaining(['Northwind University', 'Student Volunteers', 'delete']));
     const plain = shown.filter((name) => /^[A-Z][a-z]+ [A-Z][a-z]+/.test(name ?? ''));
     expect(plain).toEqual(plain.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'en')));
-    expect(server.requests().map(({ operation, query }) => ({ operation, query }))).toEqual([
-      { operation: 'GET /organizations/admin/all', query: { includeChildren: 'true' } },
-    ]);
+    expect(server.requests()[0]).toMatchObject({
+      operation: 'GET /organizations/admin/all',
+      query: { includeChildren: 'true' },
+    });
   });
 
   it('shows for each its id, parent, root and number of sub-organizations, with a link', async () => {
@@ -148,5 +150,49 @@ describe('the Admin Dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh organizations' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The registry is being moved');
     expect(await ready()).toBeVisible();
+  });
+});
+
+describe('the licenses of the roots', () => {
+  const only = (facet: string) => ({
+    args: { tableState: { ...adminDashboardTable, choices: { shown: 'all', only: facet } } },
+  });
+  const oneIsOver = ({ server: { db } }: Pick<RenderedStory, 'server'>) => {
+    for (const license of db.licenses) {
+      license.seatsAllowed = license.organizationId === 2 ? 20 : 1000;
+      license.seatsRegistered = license.organizationId === 2 ? 24 : 1;
+    }
+  };
+
+  it('show the seats, and leave the organizations that are over them', async () => {
+    renderStory(stories.Ready, { prepare: oneIsOver, ...only('overSeats') });
+    await waitFor(async () => expect(await names()).toEqual(['Harbour City Schools']));
+    expect(screen.getByText('24 of 20')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Over seats 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  it('name the roots without one', async () => {
+    const { server } = renderStory(stories.Ready, only('noLicense'));
+    const licensed = new Set([...server.db.licenses].map(({ organizationId }) => organizationId));
+    const roots = [...server.db.organizations].filter(
+      ({ id, parentId }) => parentId === 0 && !licensed.has(id),
+    );
+    expect(roots.length).toBeGreaterThan(0);
+    expect(await screen.findByRole('button', { name: `No license ${roots.length}` })).toBeVisible();
+    await waitFor(async () => expect(await names()).toHaveLength(roots.length));
+  });
+
+  it('are not claimed to be in order while some could not be checked', async () => {
+    renderStory(stories.Ready, {
+      prepare: oneIsOver,
+      scenarios: [fail('GET /licenses/{orgId}', 'Away')],
+      ...only('overSeats'),
+    });
+    expect(await screen.findByText(/could not be checked\. Away$/)).toBeVisible();
+    expect(screen.getByText('None among those that were checked.')).toBeVisible();
+    expect(screen.queryByText('No organizations match.')).toBeNull();
   });
 });

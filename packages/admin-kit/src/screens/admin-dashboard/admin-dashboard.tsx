@@ -1,5 +1,8 @@
-import type { Organization } from '@timemap/admin-api';
-import { Suspense, useCallback, useState } from 'react';
+import type { License, Organization } from '@timemap/admin-api';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { withChecks } from '../../checks/check-progress.tsx';
+import { useLicenseChecks } from '../../checks/license-checks.ts';
+import { useAnswered } from '../../data/use-check-each.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
@@ -40,7 +43,8 @@ export interface AdminDashboardProps extends ScreenRootProps {
 /**
  * All organizations of all trees in one table, each with its parent and root, with Create Organization and delete.
  * The filter finds what is below a root or a parent. For global admins; everyone else is sent to the root.
- * @operation GET /organizations/admin/all
+ * When the page is idle, it also asks for the license of each root organization.
+ * @operation GET /organizations/admin/all, GET /licenses/{orgId}
  * @spec A §2, B §2
  */
 export function AdminDashboard(props: AdminDashboardProps) {
@@ -56,6 +60,15 @@ export function AdminDashboard(props: AdminDashboardProps) {
   );
 }
 
+const noRows: readonly OrganizationRow[] = [];
+const idOf = ({ organization }: OrganizationRow) => organization.id;
+const rootsOf = (rows: readonly OrganizationRow[]) =>
+  rows.filter(({ parent }) => parent === null).map(({ organization }) => organization);
+const withLicense = (row: OrganizationRow, license: License | null | undefined): OrganizationRow => ({
+  ...row,
+  license,
+});
+
 type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; organization: Organization };
 
 type ContentProps = Pick<AdminDashboardProps, 'headingLevel' | 'tableState' | 'onTableStateChange'>;
@@ -63,6 +76,10 @@ type ContentProps = Pick<AdminDashboardProps, 'headingLevel' | 'tableState' | 'o
 function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChange }: ContentProps) {
   const words = useMessages(adminDashboardMessages);
   const state = useAdminDashboard();
+  const loaded = state.status === 'ready' ? state.data : null;
+  const roots = useMemo(() => loaded && rootsOf(loaded), [loaded]);
+  const checks = useLicenseChecks(roots);
+  const rows = useAnswered(loaded ?? noRows, checks, idOf, withLicense);
   const [open, setOpen] = useState<OpenDialog | null>(
     useLeftOpen(rootOrganizationDraftKey) ? { kind: 'creating' } : null,
   );
@@ -74,6 +91,7 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
   const close = () => setOpen(null);
 
   if (state.status === 'denied') return <ForbiddenState>{words[state.reason]}</ForbiddenState>;
+  const read = withChecks(state, rows, checks);
   const create = (
     <Replaceable name="createOrganization">
       <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'creating' })}>
@@ -91,13 +109,14 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
         below={words.about}
         actions={
           <>
-            <RefreshButton read={state} label={words.refresh} />
+            <RefreshButton read={read} label={words.refresh} />
             {create}
           </>
         }
       />
       <OrganizationsTable
-        read={state}
+        read={read}
+        checks={checks}
         onDelete={onDelete}
         state={tableState}
         onStateChange={onTableStateChange}

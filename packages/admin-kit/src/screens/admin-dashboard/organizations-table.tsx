@@ -1,30 +1,48 @@
 import { useMemo } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
+import { isOverSeats } from '../../checks/license-checks.ts';
+import { checksMessages } from '../../checks/messages.ts';
+import type { CheckProgress } from '../../data/check-each.ts';
+import { dataOf, type ReadState } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState, TableChoice } from '../../ui/data-table/data-table-state.ts';
+import {
+  chosenFacets,
+  type DataTableState,
+  facetCondition,
+  type TableChoice,
+  type TableFacet,
+} from '../../ui/data-table/data-table-state.ts';
+import { TableFacets } from '../../ui/data-table/table-facets.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
+import { Status } from '../../ui/status/status.tsx';
 import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './use-admin-dashboard.ts';
 
 interface OrganizationsTableProps {
   read: ReadState<readonly OrganizationRow[]>;
+  checks: CheckProgress;
   onDelete: (row: OrganizationRow) => void;
   state: DataTableState | undefined;
   onStateChange: ((state: DataTableState) => void) | undefined;
 }
 
-/** The initial state, for hosts that control the table: by name, 100 a page. */
+/**
+ * The initial state, for hosts that control the table: by name, 100 a page. `choices.only` names facets: 'overSeats',
+ * 'noLicense'.
+ */
 export const adminDashboardTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'ascending' },
   page: 1,
   pageSize: 100,
   columns: null,
-  choices: { shown: 'all' },
+  choices: { shown: 'all', only: '' },
 };
 
 const idOf = ({ organization }: OrganizationRow) => String(organization.id);
@@ -34,12 +52,41 @@ const textsOf = ({ organization, parent, root }: OrganizationRow) => [
   parent?.name,
   root.name,
 ];
+const hasTooFewSeats = ({ license }: OrganizationRow) => isOverSeats(license);
+const hasNoLicense = ({ license }: OrganizationRow) => license === null;
 const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
 
 export function OrganizationsTable(props: OrganizationsTableProps) {
-  const { read, onDelete, state, onStateChange } = props;
+  const { read, checks, onDelete } = props;
   const words = useMessages(adminDashboardMessages);
+  const { noneYet } = useMessages(checksMessages);
   const { links, linkComponent } = useAdminKit();
+  const number = useNumberFormat();
+  const { meter } = useMessages(displayMessages);
+  const { state, change } = useTableState({
+    name: 'organizations',
+    state: props.state,
+    initialState: adminDashboardTable,
+    onStateChange: props.onStateChange,
+  });
+  const isUseKnown = isWhole(checks);
+  const facets = useMemo<readonly TableFacet<OrganizationRow>[]>(
+    () => [
+      {
+        value: 'overSeats',
+        label: words.overSeats,
+        tone: 'danger',
+        where: hasTooFewSeats,
+        isWhole: isUseKnown,
+      },
+      { value: 'noLicense', label: words.noLicense, where: hasNoLicense, isWhole: isUseKnown },
+    ],
+    [words, isUseKnown],
+  );
+  const only = state.choices?.only;
+  const where = useMemo(() => facetCondition(facets, only), [facets, only]);
+  const isPartial = !isUseKnown && chosenFacets(facets, only).length > 0;
+  const rows = dataOf(read);
 
   const columns = useMemo<readonly DataTableColumn<OrganizationRow>[]>(() => {
     const nameOf = (name: string) => (name.trim() === '' ? words.unnamed : name);
@@ -70,8 +117,29 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
         isFact: true,
         minWidthPx: 136,
       },
+      {
+        id: 'seats',
+        header: words.seats,
+        kind: 'number',
+        value: ({ license }) => license?.seatsTaken,
+        cell: ({ license }) => {
+          if (!license) return license === null ? words.noLicense : null;
+          const text = meter({ value: number(license.seatsTaken), max: number(license.seatsAllowed) });
+          return isOverSeats(license) ? <Status tone="danger">{text}</Status> : text;
+        },
+        firstDirection: 'descending',
+        isFact: true,
+        minWidthPx: 144,
+      },
+      {
+        id: 'seatsAllowed',
+        header: words.seatsAllowed,
+        kind: 'number',
+        value: ({ license }) => license?.seatsAllowed,
+        isHiddenAtFirst: true,
+      },
     ];
-  }, [words]);
+  }, [words, meter, number]);
   const choices = useMemo<readonly TableChoice<OrganizationRow>[]>(
     () => [
       {
@@ -119,13 +187,28 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
       choices={choices}
       emptyText={words.none}
       emptyHint={words.noneHint}
-      noMatchText={words.noMatch}
+      noMatchText={isPartial ? noneYet : words.noMatch}
+      where={where}
+      filters={
+        rows && (
+          <>
+            <TableFacets
+              label={words.facets}
+              facets={facets}
+              rows={rows}
+              choice={only}
+              onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
+            />
+            <CheckNotes checks={checks} saysProgress />
+          </>
+        )
+      }
       initialState={adminDashboardTable}
       rowHref={rowHref}
       rowActions={rowActions}
       linkComponent={linkComponent}
       state={state}
-      onStateChange={onStateChange}
+      onStateChange={change}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminClient, type Organization, readOrganizations } from '@timemap/admin-api';
+import { type AdminClient, type License, type Organization, readOrganizations } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { query } from '../../data/query.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
@@ -38,6 +38,8 @@ export function useAdminDashboard(): AdminDashboardState {
 }
 
 export interface OrganizationRow {
+  /** Of a root. null: it has none; undefined: not checked. */
+  readonly license?: License | null | undefined;
   readonly organization: Organization;
   readonly parent: Organization | null;
   /** The top of its tree, which may be itself. */

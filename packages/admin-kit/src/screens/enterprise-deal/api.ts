@@ -2,10 +2,10 @@ import {
   type AdminClient,
   call,
   type EnterpriseDeal,
-  readActiveUserCount,
   readEnterpriseDeal,
   readWhitelist,
 } from '@timemap/admin-api';
+import { activeUserCountQuery } from '../../checks/deal-rules.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type DealValues, institutionsQuery } from '../../enterprise-deal-form/deal-form.ts';
@@ -14,9 +14,6 @@ import { dealWhitelistMessages } from './messages.ts';
 
 export const dealQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}', { path: { id: dealId } }, readEnterpriseDeal);
-
-export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
-  query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
 
 /** `created` is sent as the server wrote it, and the id only in the body. @spec B §7 */
 export const updateDeal = (

@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { type LimitState, limitStateOf } from '../../checks/deal-rules.ts';
 import { dataOf, isLoading, type LoadedRead, type ReadState, reload } from '../../data/use-read.ts';
 import { canManageDeals } from '../../enterprise-deal-form/deals.ts';
 import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
@@ -27,12 +28,7 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import type { WhitelistPart } from '../whitelist/index.ts';
 import { DealConfiguration } from './deal-configuration.tsx';
 import { enterpriseDealMessages } from './messages.ts';
-import {
-  type EnterpriseDealState,
-  type LimitState,
-  limitStateOf,
-  useEnterpriseDeal,
-} from './use-enterprise-deal.ts';
+import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
 const DeleteDealDialog = lazyPart('delete-deal-dialog', async () => ({

@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { activeUserCountQuery } from '../../checks/deal-rules.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
@@ -7,7 +8,7 @@ import { type ReadState, useRead } from '../../data/use-read.ts';
 import { canManageDeals, dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { activeUserCountQuery, dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
+import { dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {
@@ -45,14 +46,4 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     remove,
     whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),
   };
-}
-
-export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';
-
-export function limitStateOf(
-  count: number,
-  { softLimit, hardLimit }: Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>,
-): LimitState {
-  if (hardLimit !== null && count > hardLimit) return 'aboveHardLimit';
-  return softLimit !== null && count > softLimit ? 'aboveSoftLimit' : 'withinLimits';
 }

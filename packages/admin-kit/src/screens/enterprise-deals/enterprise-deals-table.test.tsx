@@ -5,6 +5,7 @@ import { type RenderedStory, renderStory } from '../../../../../.storybook/rende
 import { createMemoryDrafts } from '../../provider/drafts.ts';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './enterprise-deals-table.stories.tsx';
+import { enterpriseDealsTable } from './enterprise-deals-table.tsx';
 
 const CREATE = 'POST /enterprise';
 
@@ -31,9 +32,11 @@ describe('the list of enterprise deals', () => {
       'Soft limit',
       'Hard limit',
       'Institution ID',
+      'Active users',
+      'Ends',
       'Actions',
     ]);
-    expect(server.requests().map(({ operation }) => operation)).toEqual(['GET /enterprise']);
+    expect(server.requests()[0]?.operation).toBe('GET /enterprise');
   });
 
   it('shows the creation in local time, period, limits and institution', async () => {
@@ -178,5 +181,67 @@ describe('creating an enterprise deal', () => {
     renderStory(stories.Ready, { provider: { drafts } });
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardv');
+  });
+});
+
+describe('the deals that need attention', () => {
+  const use = 'GET /enterprise/{id}/rtau';
+  const facet = (name: RegExp | string) => screen.findByRole('button', { name });
+  const only = (facetName: string) => ({
+    args: { tableState: { ...enterpriseDealsTable, choices: { only: facetName } } },
+  });
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  const threeAreAbove = ({ server: { db } }: Pick<RenderedStory, 'server'>) => {
+    const above = [500, 500, 401];
+    for (const row of db.deals)
+      Object.assign(row, { softLimit: 400, hardLimit: 480, activeUserCount: above[row.id - 1] ?? 400 });
+  };
+
+  it('are the rows of a facet, with what they use and of what', async () => {
+    const { user, server } = renderStory(stories.Ready, { prepare: threeAreAbove });
+    expect(await facet('Above soft limit 3')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await facet('Above hard limit 2'));
+    await waitFor(() => expect(rows()).toBe(2));
+    expect(screen.getAllByText('500 of 400')).toHaveLength(2);
+    await user.click(await facet('Above hard limit 2'));
+    await user.click(await facet('Above soft limit 3'));
+    await waitFor(() => expect(rows()).toBe(3));
+    expect(server.requests().filter(({ operation }) => operation === use)).toHaveLength(server.db.deals.size);
+  });
+
+  it('have no number until all are checked, and none is not claimed', async () => {
+    const { server } = renderStory(stories.Ready, { scenarios: [never(use)], ...only('aboveSoftLimit') });
+    expect(await screen.findByText('None among those that were checked.')).toBeVisible();
+    expect(await facet('Above soft limit')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(`0 of ${server.db.deals.size} checked`)).toBeVisible();
+    expect(screen.queryByText('No enterprise deals match query')).toBeNull();
+  });
+
+  it('say which could not be checked, and check them again with the list', async () => {
+    const { user } = renderStory(stories.Ready, {
+      prepare: threeAreAbove,
+      scenarios: [fail(use, 'Busy counting', 400, { times: 2 })],
+      ...only('aboveSoftLimit'),
+    });
+    expect(await screen.findByText('2 could not be checked. Busy counting')).toBeVisible();
+    expect(await facet('Above soft limit')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await facet('Above soft limit 3')).toBeVisible();
+    await waitFor(() => expect(rows()).toBe(3));
+  });
+
+  it('end within 30 days, the date in their row', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        for (const row of db.deals)
+          Object.assign(row, {
+            createdAt: new Date(Date.now() - 86_400_000).toISOString(),
+            periodDays: row.id === 1 ? 20 : 100,
+          });
+      },
+      ...only('ending'),
+    });
+    await waitFor(() => expect(names()).toEqual(['Northwind campus']));
+    expect(await facet('Ending within 30 days 1')).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -1,5 +1,11 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo } from 'react';
+import { CheckNotes, isWhole, withChecks } from '../../checks/check-progress.tsx';
+import { unknownUse, useDealChecks } from '../../checks/deal-checks.ts';
+import { withUse } from '../../checks/deal-rules.ts';
+import { checksMessages } from '../../checks/messages.ts';
+import { useAnswered } from '../../data/use-check-each.ts';
+import { dataOf } from '../../data/use-read.ts';
 import { canManageDeals } from '../../enterprise-deal-form/deals.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -7,17 +13,17 @@ import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useControlledOpen } from '../../provider/use-controlled-open.ts';
 import { useLeftOpen } from '../../provider/use-draft.ts';
-import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
-import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { chosenFacets, type DataTableState, facetCondition } from '../../ui/data-table/data-table-state.ts';
+import { TableFacets } from '../../ui/data-table/table-facets.tsx';
+import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
+import { useDealColumns, useDealFacets } from './use-deal-columns.tsx';
 import { DEAL_DRAFT_KEY, useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
 
@@ -39,21 +45,27 @@ export interface EnterpriseDealsTableProps extends ScreenRootProps {
   slots?: ScreenSlots<{ 'enterprise-deals': EnterpriseDeal }, 'createDeal' | 'manageDeal'>;
 }
 
-/** The initial state: 20 rows a page, by name. @spec B §2, §9 */
+/**
+ * The initial state: 20 rows a page, by name. `choices.only` names facets: 'aboveSoftLimit', 'aboveHardLimit', 'ending'.
+ * @spec B §2, §9
+ */
 export const enterpriseDealsTable: DataTableState = {
   filter: '',
   sort: { columnId: 'name', direction: 'ascending' },
   page: 1,
   pageSize: 20,
   columns: null,
+  choices: { only: '' },
 };
 const idOf = ({ id }: EnterpriseDeal) => String(id);
+const numericIdOf = ({ id }: EnterpriseDeal) => id;
+const noDeals: readonly EnterpriseDeal[] = [];
 const textsOf = ({ name }: EnterpriseDeal) => [name];
 
 /**
  * All enterprise deals, filtered by name, each with a link to its detail, and Create Enterprise Deal. For global
- * admins.
- * @operation GET /enterprise @spec B §2
+ * admins. When the page is idle, it also asks for the active users of each deal with a limit.
+ * @operation GET /enterprise, GET /enterprise/{id}/rtau @spec B §2
  */
 export function EnterpriseDealsTable(props: EnterpriseDealsTableProps) {
   const { tableState, onTableStateChange, isCreating, onCreatingChange, ...rest } = props;
@@ -78,6 +90,7 @@ type ContentProps = Pick<
 
 function DealsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
   const words = useMessages(enterpriseDealsMessages);
+  const { noneYet } = useMessages(checksMessages);
   const { links, linkComponent } = useAdminKit();
   const { read, create } = useEnterpriseDeals();
   const [isCreating, setIsCreating] = useControlledOpen(
@@ -87,6 +100,19 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
   );
   usePreload(CreateDealDialog);
   const columns = useDealColumns();
+  const deals = dataOf(read);
+  const checks = useDealChecks(deals);
+  const rows = useAnswered(deals ?? noDeals, checks, numericIdOf, withUse);
+  const { state, change } = useTableState({
+    name: 'enterprise-deals',
+    state: tableState,
+    initialState: enterpriseDealsTable,
+    onStateChange: onTableStateChange,
+  });
+  const facets = useDealFacets(isWhole(checks) && unknownUse(checks) === 0);
+  const only = state.choices?.only;
+  const where = useMemo(() => facetCondition(facets, only), [facets, only]);
+  const isPartial = chosenFacets(facets, only).some((facet) => facet.isWhole === false);
   const hrefOf = useCallback(({ id }: EnterpriseDeal) => links.enterpriseDeal(id), [links]);
 
   return (
@@ -94,7 +120,7 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
       <DataTable
         name="enterprise-deals"
         label={words.title}
-        read={read}
+        read={withChecks(read, rows, checks)}
         failedTitle={words.loadFailed}
         refreshLabel={words.reload}
         columns={columns}
@@ -103,9 +129,25 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         filterTexts={textsOf}
         emptyText={words.none}
         emptyHint={words.noneHint}
+        noMatchText={isPartial ? noneYet : words.none}
+        where={where}
         initialState={enterpriseDealsTable}
-        state={tableState}
-        onStateChange={onTableStateChange}
+        state={state}
+        onStateChange={change}
+        filters={
+          deals && (
+            <>
+              <TableFacets
+                label={words.facets}
+                facets={facets}
+                rows={rows}
+                choice={only}
+                onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
+              />
+              <CheckNotes checks={checks} unknown={unknownUse(checks)} saysProgress />
+            </>
+          )
+        }
         rowHref={hrefOf}
         linkComponent={linkComponent}
         primaryAction={
@@ -120,86 +162,5 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         {isCreating && <CreateDealDialog create={create} onClose={() => setIsCreating(false)} />}
       </Suspense>
     </>
-  );
-}
-
-function useDealColumns(): readonly DataTableColumn<EnterpriseDeal>[] {
-  const words = useMessages(enterpriseDealsMessages);
-  return useMemo<readonly DataTableColumn<EnterpriseDeal>[]>(
-    () => [
-      {
-        id: 'name',
-        header: words.name,
-        value: ({ name }) => (name.trim() === '' ? words.unnamed : name),
-        exportValue: ({ name }) => name,
-        isRowHeader: true,
-        share: 2,
-      },
-      {
-        id: 'created',
-        header: words.created,
-        kind: 'time',
-        value: ({ createdAt }) => createdAt,
-        priority: 3,
-      },
-      {
-        id: 'period',
-        header: words.period,
-        kind: 'number',
-        value: ({ periodDays }) => periodDays,
-        minWidthPx: 112,
-      },
-      {
-        id: 'softLimit',
-        header: words.softLimit,
-        kind: 'number',
-        value: ({ softLimit }) => softLimit,
-        isFact: true,
-        minWidthPx: 96,
-      },
-      {
-        id: 'hardLimit',
-        header: words.hardLimit,
-        kind: 'number',
-        value: ({ hardLimit }) => hardLimit,
-        isFact: true,
-        minWidthPx: 96,
-      },
-      {
-        id: 'institutionId',
-        header: words.institutionId,
-        kind: 'id',
-        value: ({ institutionId }) => institutionId,
-        minWidthPx: 112,
-        priority: 3,
-      },
-      {
-        id: 'actions',
-        header: words.actions,
-        kind: 'other',
-        share: 0,
-        minWidthPx: 96,
-        priority: 1,
-        cell: (deal) => <ManageButton deal={deal} />,
-      },
-    ],
-    [words],
-  );
-}
-
-function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
-  const words = useMessages(enterpriseDealsMessages);
-  const { links, linkComponent } = useAdminKit();
-  return (
-    <Replaceable name="manageDeal">
-      <ButtonLink
-        size="small"
-        href={links.enterpriseDeal(id)}
-        component={linkComponent}
-        aria-label={words.manageDeal({ deal: visibleName(name, words.unnamed) })}
-      >
-        {words.manage}
-      </ButtonLink>
-    </Replaceable>
   );
 }

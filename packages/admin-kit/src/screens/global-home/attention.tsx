@@ -1,22 +1,23 @@
-import type { EnterpriseDeal } from '@timemap/admin-api';
-import type { ReactNode } from 'react';
-import { useSteady } from '../../browser/use-steady.ts';
-import { bulkJobMessages } from '../../bulk-job/messages.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type EnterpriseDeal, type Ticket, ticketStatus } from '@timemap/admin-api';
+import { CheckNotes, isWhole, useFoundText } from '../../checks/check-progress.tsx';
+import { unknownUse, useDealChecks } from '../../checks/deal-checks.ts';
+import { dealConditions, endOfDeal, withUse } from '../../checks/deal-rules.ts';
+import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
+import type { Checks } from '../../data/check-each.ts';
+import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
+import { displayMessages } from '../../messages/display-messages.ts';
+import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Link } from '../../ui/link/link.tsx';
-import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketsQuery } from '../tickets/index.ts';
 import { nameOfUser, usersQuery } from '../users/index.ts';
-import { activeUserCountsRead, dealsQuery, licensesRead, organizationsQuery } from './api.ts';
+import { dealsQuery, organizationsQuery } from './api.ts';
+import { AttentionCard, AttentionLine } from './attention-card.tsx';
 import { globalHomeMessages } from './messages.ts';
-import { dealsEnding, dealsToCount, mostListed, oldestFirst, rootsToCount, trialsEnding } from './rules.ts';
+import { dealsEnding, type OverLimit, oldestFirst, trialsEnding, worstFirst } from './rules.ts';
 
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
@@ -35,182 +36,117 @@ export default function Attention() {
   );
 }
 
-interface CardProps<T, Item> {
-  title: string;
-  href: string;
-  read: ReadState<T>;
-  failed: string;
-  none: string;
-  itemsOf: (data: T) => readonly Item[];
-  /** Whether the page of `href` lists these items only. @default false */
-  isListedThere?: boolean;
-  /** @default that of `read` */
-  unreadableCount?: number | undefined;
-  note?: (data: T) => string | null;
-  children: (item: Item) => ReactNode;
-}
-
-function Card<T, Item>(props: CardProps<T, Item>) {
-  const { title, href, read, failed, none, itemsOf, isListedThere = false, note, children } = props;
-  const { linkComponent } = useAdminKit();
-  const number = useNumberFormat();
-  const count = useCount();
-  const { more } = useMessages(bulkJobMessages);
-  const { unreadable } = useMessages(globalHomeMessages);
-  const data = read.status === 'ready' ? read : null;
-  const items = data && itemsOf(data.data);
-  const { steady: shown, pointing } = useSteady(items, '');
-  const unreadableCount = props.unreadableCount ?? data?.unreadableCount ?? 0;
-  // The line that opens the rest takes the place of an item, so that no card is higher than its placeholder.
-  const listed = isListedThere || !shown || shown.length <= mostListed ? mostListed : mostListed - 1;
-  const rest = isListedThere ? [] : (shown?.slice(listed) ?? []);
-  return (
-    <li className="ak-global-home-card">
-      <h3 className="ak-global-home-card-title">
-        <Link href={href} component={linkComponent} isQuiet>
-          {title}
-        </Link>
-      </h3>
-      {read.status === 'loading' && (
-        <LoadingState label={title}>
-          <Skeleton width="40%" />
-          <Skeleton width="80%" />
-        </LoadingState>
-      )}
-      <ReadFailure read={read} title={failed} isInline role="status" />
-      {data && items && (
-        <>
-          <p className="ak-global-home-count" data-state={items.length === 0 ? 'none' : 'some'}>
-            {number(items.length)}
-          </p>
-          {items.length > 0 && (
-            <div {...pointing}>
-              <ul className="ak-global-home-lines">{shown?.slice(0, listed).map(children)}</ul>
-              {rest.length > 0 && (
-                <details>
-                  <summary className="ak-global-home-text ak-global-home-summary">
-                    {more(count(rest.length))}
-                  </summary>
-                  <ul className="ak-global-home-lines">{rest.map(children)}</ul>
-                </details>
-              )}
-            </div>
-          )}
-          {items.length === 0 && unreadableCount === 0 && <p className="ak-global-home-text">{none}</p>}
-          {unreadableCount > 0 && <p className="ak-global-home-text">{unreadable(count(unreadableCount))}</p>}
-          {note?.(data.data) && <p className="ak-global-home-text">{note(data.data)}</p>}
-        </>
-      )}
-    </li>
-  );
-}
-
-function Line({ href, children, end }: { href: string; children: ReactNode; end: ReactNode }) {
-  const { linkComponent } = useAdminKit();
-  return (
-    <li className="ak-global-home-line">
-      <Link href={href} component={linkComponent} dir="auto" isQuiet className="ak-global-home-line-name">
-        {children}
-      </Link>
-      <span className="ak-global-home-line-end">{end}</span>
-    </li>
-  );
-}
-
-const oldestUnresolved = { status: 'unresolved', sort: 'created' };
+const openTickets = { status: 'unresolved', sort: 'created' };
 
 function Tickets() {
   const words = useMessages(globalHomeMessages);
   const { client, links } = useAdminKit();
+  const count = useTicketCounts();
+  const read = useRead(ticketsQuery(client, 'unresolved'));
+  const tickets = dataOf(read);
   return (
-    <Card
-      title={words.unresolvedTickets}
-      href={links.section('tickets', oldestUnresolved)}
-      read={useRead(ticketsQuery(client, 'unresolved'))}
+    <AttentionCard
+      title={words.openTickets}
+      href={links.section('tickets', openTickets)}
+      read={read}
       failed={words.ticketsFailed}
       none={words.noTickets}
-      itemsOf={oldestFirst}
-      isListedThere
+      items={tickets && oldestFirst(tickets)}
+      count={tickets && count(tickets)}
     >
       {({ id, message, createdAt }) => (
-        <Line
+        <AttentionLine
           key={id}
-          href={links.ticket(id, oldestUnresolved)}
+          href={links.ticket(id, openTickets)}
           end={<Time value={createdAt} precision="date" />}
         >
           <UserText text={`#${id} ${message}`} />
-        </Line>
+        </AttentionLine>
       )}
-    </Card>
+    </AttentionCard>
   );
 }
 
-interface OverLimit {
-  readonly id: number;
-  readonly name: string;
-  readonly href: string;
-  readonly count: number;
-  readonly limit: number;
-}
-
-interface OverLimitCardProps<T> extends Pick<CardProps<T, OverLimit>, 'title' | 'href' | 'none'> {
-  list: ReadState<unknown>;
-  listFailed: string;
-  counts: ReadState<ReadonlyMap<number, T>>;
-  countsFailed: string;
-  limitedCount: number;
-  overLimit: (counts: ReadonlyMap<number, T>) => readonly OverLimit[];
-  counted: (facts: { counted: string; all: string }) => string;
-}
-
-function OverLimitCard<T>(props: OverLimitCardProps<T>) {
-  const { list, listFailed, counts, countsFailed, limitedCount, overLimit, counted, ...rest } = props;
-  const { ofLimit } = useMessages(globalHomeMessages);
+/** The server lists tickets in progress among the unresolved ones. @spec B §2 */
+function useTicketCounts(): (tickets: readonly Ticket[]) => string {
+  const words = useMessages(globalHomeMessages);
   const number = useNumberFormat();
+  const count = useCount();
+  const inList = useListText();
+  return (tickets) => {
+    const numberOf = (status: number) => tickets.filter((ticket) => ticket.status === status).length;
+    const [unresolved, inProgress] = [numberOf(ticketStatus.unresolved), numberOf(ticketStatus.inProgress)];
+    const others = tickets.length - unresolved - inProgress;
+    const parts = [
+      unresolved > 0 && words.unresolved(count(unresolved)),
+      inProgress > 0 && words.inProgress(count(inProgress)),
+      others > 0 && words.otherStatus(count(others)),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? number(0) : inList(parts);
+  };
+}
+
+interface OverLimitCardProps {
+  title: string;
+  href: string;
+  none: string;
+  read: ReadState<unknown>;
+  failed: string;
+  checks: Checks<unknown>;
+  /** How many deals have no count on the server. */
+  unknown?: number;
+  found: readonly OverLimit[];
+  hrefOf: (id: number) => string;
+}
+
+function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimitCardProps) {
+  const { meter } = useMessages(displayMessages);
+  const number = useNumberFormat();
+  const foundText = useFoundText();
+  const hasNone = checks.checked === 0 && checks.all > 0;
+  const isUnknown = card.read.status !== 'ready' || (hasNone && checks.state === 'checking');
   return (
-    <Card<ReadonlyMap<number, T>, OverLimit>
-      {...rest}
-      read={list.status === 'failed' ? list : counts}
-      failed={list.status === 'failed' ? listFailed : countsFailed}
-      unreadableCount={list.status === 'ready' ? list.unreadableCount : undefined}
-      itemsOf={overLimit}
-      note={({ size }) =>
-        size < limitedCount ? counted({ counted: number(size), all: number(limitedCount) }) : null
-      }
+    <AttentionCard
+      {...card}
+      items={isUnknown ? null : worstFirst(found)}
+      count={hasNone ? null : foundText(found.length, checks, unknown)}
+      isWhole={isWhole(checks) && unknown === 0}
+      notes={<CheckNotes checks={checks} unknown={unknown} saysProgress={hasNone} />}
     >
-      {({ id, name, href, count, limit }) => (
-        <Line key={id} href={href} end={ofLimit({ count: number(count), limit: number(limit) })}>
+      {({ id, name, count, limit }) => (
+        <AttentionLine key={id} href={hrefOf(id)} end={meter({ value: number(count), max: number(limit) })}>
           <UserText text={name} />
-        </Line>
+        </AttentionLine>
       )}
-    </Card>
+    </AttentionCard>
   );
 }
 
 function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
-  const { client, links } = useAdminKit();
-  const deals = read.status === 'ready' ? read.data : [];
-  const asked = dealsToCount(deals);
-  const ids = asked.map(({ id }) => id);
+  const { links } = useAdminKit();
+  const deals = dataOf(read);
+  const checks = useDealChecks(deals);
+  const found = (deals ?? [])
+    .map((deal) => withUse(deal, checks.answers.get(deal.id)))
+    .filter(dealConditions.aboveSoftLimit)
+    .map(({ id, name, activeUserCount, softLimit, hardLimit }) => ({
+      id,
+      name,
+      count: activeUserCount ?? 0,
+      limit: softLimit ?? hardLimit ?? 0,
+    }));
   return (
     <OverLimitCard
       title={words.dealsOverLimit}
-      href={links.section('enterpriseDeals')}
+      href={links.section('enterpriseDeals', { only: 'aboveSoftLimit' })}
       none={words.noDealsOverLimit}
-      list={read}
-      listFailed={words.dealsFailed}
-      counts={useRead(read.status === 'ready' ? activeUserCountsRead(client, ids) : null)}
-      countsFailed={words.countsFailed}
-      limitedCount={deals.filter(({ softLimit }) => softLimit !== null).length}
-      counted={words.counted}
-      overLimit={(counts) =>
-        asked.flatMap(({ id, name, softLimit: limit }) => {
-          const count = counts.get(id);
-          if (count === undefined || limit === null || count <= limit) return [];
-          return [{ id, name, href: links.enterpriseDeal(id), count, limit }];
-        })
-      }
+      read={read}
+      failed={words.dealsFailed}
+      checks={checks}
+      unknown={unknownUse(checks)}
+      found={found}
+      hrefOf={links.enterpriseDeal}
     />
   );
 }
@@ -219,28 +155,23 @@ function LicensesOverSeats() {
   const words = useMessages(globalHomeMessages);
   const { client, links } = useAdminKit();
   const read = useRead(organizationsQuery(client));
-  const roots = read.status === 'ready' ? read.data : [];
-  const asked = rootsToCount(roots);
-  const ids = asked.map(({ id }) => id);
+  const roots = dataOf(read);
+  const checks = useLicenseChecks(roots);
+  const found = (roots ?? []).flatMap(({ id, name }) => {
+    const license = checks.answers.get(id);
+    if (!license || !isOverSeats(license)) return [];
+    return [{ id, name, count: license.seatsTaken, limit: license.seatsAllowed }];
+  });
   return (
     <OverLimitCard
       title={words.licensesOverSeats}
-      href={links.section('organizations')}
+      href={links.section('adminDashboard', { only: 'overSeats' })}
       none={words.noLicensesOverSeats}
-      list={read}
-      listFailed={words.organizationsFailed}
-      counts={useRead(read.status === 'ready' ? licensesRead(client, ids) : null)}
-      countsFailed={words.licensesFailed}
-      limitedCount={roots.length}
-      counted={words.licensesCounted}
-      overLimit={(licenses) =>
-        asked.flatMap(({ id, name }) => {
-          const license = licenses.get(id);
-          if (!license || license.seatsTaken <= license.seatsAllowed) return [];
-          const { seatsTaken: count, seatsAllowed: limit } = license;
-          return [{ id, name, href: links.organization(id), count, limit }];
-        })
-      }
+      read={read}
+      failed={words.organizationsFailed}
+      checks={checks}
+      found={found}
+      hrefOf={links.organization}
     />
   );
 }
@@ -248,42 +179,52 @@ function LicensesOverSeats() {
 function DealsEnding({ read }: { read: ReadState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
   const { links } = useAdminKit();
+  const deals = dataOf(read);
   return (
-    <Card
+    <AttentionCard
       title={words.dealsEnding}
-      href={links.section('enterpriseDeals')}
+      href={links.section('enterpriseDeals', { only: 'ending', sort: 'ends' })}
       read={read}
       failed={words.dealsFailed}
       none={words.noDealsEnding}
-      itemsOf={(deals) => dealsEnding(deals)}
+      items={deals && dealsEnding(deals)}
     >
-      {({ of: { id, name }, at }) => (
-        <Line key={id} href={links.enterpriseDeal(id)} end={<Time value={at} precision="date" />}>
-          <UserText text={name} />
-        </Line>
+      {(deal) => (
+        <AttentionLine
+          key={deal.id}
+          href={links.enterpriseDeal(deal.id)}
+          end={<Time value={endOfDeal(deal)} precision="date" />}
+        >
+          <UserText text={deal.name} />
+        </AttentionLine>
       )}
-    </Card>
+    </AttentionCard>
   );
 }
 
 function TrialsEnding() {
   const words = useMessages(globalHomeMessages);
   const { client, links } = useAdminKit();
+  const read = useRead(usersQuery(client));
+  const users = dataOf(read);
   return (
-    <Card
+    <AttentionCard
       title={words.trialsEnding}
       href={links.section('users', { only: 'trialEnding' })}
-      read={useRead(usersQuery(client))}
+      read={read}
       failed={words.usersFailed}
       none={words.noTrialsEnding}
-      itemsOf={(users) => trialsEnding(users)}
-      isListedThere
+      items={users && trialsEnding(users)}
     >
-      {({ of: user, at }) => (
-        <Line key={user.id} href={links.user(user.id)} end={<Time value={at} precision="date" />}>
+      {(user) => (
+        <AttentionLine
+          key={user.id}
+          href={links.user(user.id)}
+          end={<Time value={user.trialExpiresAt} precision="date" />}
+        >
           <UserText text={nameOfUser(user)} />
-        </Line>
+        </AttentionLine>
       )}
-    </Card>
+    </AttentionCard>
   );
 }

@@ -1,9 +1,29 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, fail } from '@timemap/admin-mock/scenarios';
+import { answer, delay, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './global-home.stories.tsx';
+
+const USE = 'GET /enterprise/{id}/rtau';
+const LICENSE = 'GET /licenses/{orgId}';
+const countText = { selector: 'p' };
+
+const deal = {
+  name: 'Deal',
+  createdAt: '2026-01-01T00:00:00Z',
+  periodDays: 365,
+  softLimit: 400,
+  hardLimit: 480,
+  institutionId: null,
+  whitelist: [],
+  activeUserCount: 10,
+};
+
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
+const requestsOf = (server: RenderedStory['server'], ...operations: readonly string[]) =>
+  server.requests().filter(({ operation }) => operations.includes(operation ?? ''));
 
 describe('the global staff area', () => {
   it('begins with a button to each section', () => {
@@ -34,16 +54,14 @@ describe('the global staff area', () => {
       'href',
       '/global/users?only=trialEnding',
     );
-    expect(await list('Unresolved tickets')).toHaveAttribute(
-      'href',
-      '/tickets?status=unresolved&sort=created',
-    );
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await list('Open tickets')).toHaveAttribute('href', '/tickets?status=unresolved&sort=created');
+    const tickets = await cardOf('Open tickets');
+    await user.click(tickets.getByRole('button', { name: 'Retry' }));
     const oldest = await screen.findAllByRole('link', { name: /^#\d+/ });
-    expect(oldest).toHaveLength(3);
+    expect(oldest).toHaveLength(2);
     for (const link of oldest)
       expect(link.getAttribute('href')).toMatch(/^\/tickets\/\d+\?status=unresolved&sort=created&from=list$/);
-    expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto', 'auto']);
+    expect(oldest.map((link) => link.dir)).toEqual(['auto', 'auto']);
   });
 
   it('keeps tickets under the pointer in place when the window comes back', async () => {
@@ -61,44 +79,122 @@ describe('the global staff area', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(tickets()).toEqual(before);
     fireEvent.pointerLeave(list);
-    expect(tickets().slice(0, 2)).toEqual(before.slice(1));
+    expect(tickets()[0]).toBe(before[1]);
   });
 
-  it('counts the licenses over their seats, and says how many it could count', async () => {
-    renderStory(stories.WithAttention, {
+  it('counts all deals, also the oldest, and leads to the list of exactly these', async () => {
+    const { server } = renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (const { id } of [...db.deals]) db.deals.delete(id);
+        for (let index = 0; index < 30; index++) db.deals.insert({ ...deal, name: `Deal ${index}` });
+        for (const [index, row] of [...db.deals].entries()) if (index < 2) row.activeUserCount = 416;
+      },
+    });
+    const card = await cardOf('Deals over their soft limit');
+    expect(await card.findByText('2', countText)).toBeVisible();
+    expect(card.getAllByText('416 of 400')).toHaveLength(2);
+    expect(card.getByRole('link', { name: 'Deal 1' })).toBeVisible();
+    expect(requestsOf(server, USE)).toHaveLength(30);
+    expect(card.getByRole('link', { name: 'Deals over their soft limit' })).toHaveAttribute(
+      'href',
+      '/global/enterprisedeals?only=aboveSoftLimit',
+    );
+  });
+
+  it('says how far it has counted, and counts deals and licenses with four calls at a time', async () => {
+    const { server } = renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (const row of db.deals) row.activeUserCount = row.id === 1 ? 10_000 : 0;
+      },
+      scenarios: [delay(USE, 150), delay(LICENSE, 150)],
+    });
+    const card = await cardOf('Deals over their soft limit');
+    await waitFor(() => expect(requestsOf(server, USE, LICENSE)).toHaveLength(4));
+    expect(
+      await card.findByText(new RegExp(`^1 so far, \\d+ of ${server.db.deals.size} checked$`)),
+    ).toBeVisible();
+    expect(card.queryByText('1', countText)).toBeNull();
+  });
+
+  it('says what could not be checked, and checks only this again', async () => {
+    const { user, server } = renderStory(stories.WithAttention, {
       prepare: ({ server: { db } }) => {
         for (const license of db.licenses) {
           license.seatsAllowed = license.organizationId === 2 ? 20 : 1000;
           license.seatsRegistered = license.organizationId === 2 ? 24 : 1;
         }
       },
-      scenarios: [fail('GET /licenses/{orgId}', 'Away', 400, { times: 1 })],
+      scenarios: [fail(LICENSE, 'Away', 400, { times: 1 })],
     });
-    const all = await screen.findByRole('link', { name: 'Licenses over their seat limit' });
-    expect(all).toHaveAttribute('href', '/organizations');
-    const card = within(all.closest('li') as HTMLElement);
-    expect(await card.findByText('24 of 20')).toBeVisible();
-    expect(card.getByRole('link', { name: 'Harbour City Schools' })).toHaveAttribute(
+    const card = await cardOf('Licenses over their seat limit');
+    expect(card.getByRole('link', { name: 'Licenses over their seat limit' })).toHaveAttribute(
       'href',
-      '/organizations?organization=2',
+      '/admindash?only=overSeats',
     );
-    expect(card.getByText(/^Counted \d+ of \d+ root organizations\.$/)).toBeVisible();
+    expect(await card.findByText('1 could not be checked. Away')).toBeVisible();
+    expect(card.getByText('At least 1')).toBeVisible();
+    expect(card.getByText('24 of 20')).toBeVisible();
+    const before = requestsOf(server, LICENSE).length;
+    await user.click(card.getByRole('button', { name: 'Retry' }));
+    expect(await card.findByText('1', countText)).toBeVisible();
+    expect(requestsOf(server, LICENSE)).toHaveLength(before + 1);
+    expect(card.queryByText(/could not be checked/)).toBeNull();
   });
 
-  it('reaches all deals over their limit, where no page lists only these', async () => {
-    const { user } = renderStory(stories.WithAttention, {
+  it('does not claim a whole number where the server knows no count', async () => {
+    renderStory(stories.WithAttention, {
       prepare: ({ server: { db } }) => {
-        for (const deal of db.deals) Object.assign(deal, { softLimit: 1, activeUserCount: 1200 });
+        for (const row of db.deals) row.activeUserCount = 0;
+      },
+      scenarios: [answer(USE, { rtau: null }, 200, { times: 1 })],
+    });
+    const card = await cardOf('Deals over their soft limit');
+    expect(await card.findByText('Deals whose active users the server does not know: 1.', {})).toBeVisible();
+    expect(card.getByText('At least 0')).toBeVisible();
+    expect(card.queryByText('No deal is over its limit.')).toBeNull();
+  });
+
+  it('waits for a press where there are more than 200 licenses', async () => {
+    const { user, server } = renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (let count = 0; count < 200; count++) db.organizations.insert({ name: 'Root', parentId: 0 });
       },
     });
-    const card = within(
-      (await screen.findByRole('link', { name: 'Deals over their soft limit' })).closest('li') as HTMLElement,
+    const card = await cardOf('Licenses over their seat limit');
+    const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
+    const press = await card.findByRole('button', { name: `Check all ${roots}` });
+    expect(card.getByText(`0 of ${roots} checked`)).toBeVisible();
+    expect(requestsOf(server, LICENSE)).toEqual([]);
+    await user.click(press);
+    await waitFor(() => expect(requestsOf(server, LICENSE)).toHaveLength(roots));
+  });
+
+  it('asks for nothing again when the person comes back within ten minutes', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+    const { server, unmount } = renderStory(stories.WithAttention, { provider: { queryClient } });
+    const checked = () => requestsOf(server, USE, LICENSE).length;
+    const { size } = server.db.deals;
+    const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
+    await waitFor(() => expect(checked()).toBe(size + roots));
+    unmount();
+    expect(
+      queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' }).length,
+    ).toBeGreaterThanOrEqual(size + roots);
+  });
+
+  it('tells unresolved tickets from those in progress', async () => {
+    renderStory(stories.WithAttention, {
+      prepare: ({ server: { db } }) => {
+        for (const [index, ticket] of [...db.tickets].entries())
+          ticket.status = index < 3 ? 1 : index < 10 ? 0 : 2;
+      },
+    });
+    const card = await cardOf('Open tickets');
+    expect(await card.findByText('7 unresolved, 3 in progress')).toBeVisible();
+    expect(card.getByRole('link', { name: 'and 8 more' })).toHaveAttribute(
+      'href',
+      '/tickets?status=unresolved&sort=created',
     );
-    const hidden = await card.findByText(/^and \d+ more$/);
-    const all = Number(/\d+/.exec(hidden.textContent)) + 2;
-    await user.click(hidden);
-    expect(card.getAllByText('1,200 of 1')).toHaveLength(all);
-    expect(hidden.closest('details')).toHaveAttribute('open');
   });
 
   it('does not claim that nothing is to be done if a deal could not be read', async () => {

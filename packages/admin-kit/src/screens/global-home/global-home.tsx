@@ -27,14 +27,17 @@ export interface GlobalHomeProps extends ScreenRootProps {
    */
   hasAttention?: boolean;
   /** Additions, and sections replaced or hidden by the host. Keep it stable. @default nothing */
-  slots?: HeadedSlots<Exclude<StaffSection, 'tickets'>>;
+  slots?: HeadedSlots<HomeSection>;
 }
 
 /** One for each card of the part that is being loaded, to keep its place. */
 const attentionCards = [1, 2, 3, 4, 5];
 
-/** The specification has no button to the tickets. */
-const sections = (Object.keys(sectionPaths) as StaffSection[]).filter((section) => section !== 'tickets');
+/** The specification has no button to the others. */
+type HomeSection = Exclude<StaffSection, 'tickets' | 'adminDashboard'>;
+const sections = (Object.keys(sectionPaths) as StaffSection[]).filter(
+  (section): section is HomeSection => section !== 'tickets' && section !== 'adminDashboard',
+);
 
 /** The start of the global staff area: a card with a button for each section. For global admins. @spec B §2 */
 export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalHomeProps) {

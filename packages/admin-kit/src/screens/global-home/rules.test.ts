@@ -1,6 +1,6 @@
 import type { AdminUser, EnterpriseDeal, Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { dealsEnding, dealsToCount, oldestFirst, rootsToCount, trialsEnding } from './rules.ts';
+import { dealsEnding, oldestFirst, trialsEnding, worstFirst } from './rules.ts';
 
 const now = Date.parse('2026-03-01T00:00:00Z');
 const day = (count: number) => new Date(now + count * 86_400_000);
@@ -36,11 +36,16 @@ describe('what needs a global admin', () => {
       deal(6, { createdAt: null, periodDays: 10 }),
       deal(7, { createdAt: day(-10), periodDays: 10 }),
     ];
-    expect(dealsEnding(deals, now)).toEqual([
-      { of: deals[6], at: day(0) },
-      { of: deals[1], at: day(1) },
-      { of: deals[0], at: day(30) },
-    ]);
+    expect(dealsEnding(deals, now).map(({ id }) => id)).toEqual([7, 2, 1]);
+  });
+
+  it('has the one that is most above its limit first', () => {
+    const all = [
+      { id: 1, name: '', count: 416, limit: 400 },
+      { id: 2, name: '', count: 3, limit: 0 },
+      { id: 3, name: '', count: 24, limit: 20 },
+    ];
+    expect(worstFirst(all).map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   it('has trials that end within 7 days', () => {
@@ -52,22 +57,6 @@ describe('what needs a global admin', () => {
       { id: 5, trialExpiresAt: day(7) },
       { id: 6, trialExpiresAt: day(0) },
     ] as AdminUser[];
-    expect(trialsEnding(users, now).map(({ of }) => of.id)).toEqual([6, 1, 5]);
-  });
-
-  it('asks about deals with a soft limit alone, and about no more than it may', () => {
-    const deals = Array.from({ length: 40 }, (_, id) => deal(id, { softLimit: id % 2 === 0 ? 5 : null }));
-    const asked = dealsToCount(deals);
-    expect(asked.map(({ id }) => id)).toEqual([38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16]);
-    expect(asked.every(({ softLimit }) => softLimit !== null)).toBe(true);
-  });
-});
-
-describe('the licenses that are counted', () => {
-  it('are those of the 24 newest organizations', () => {
-    const roots = Array.from({ length: 30 }, (_, index) => ({ id: ((index * 7) % 30) + 1 }));
-    expect(rootsToCount(roots as never).map(({ id }) => id)).toEqual(
-      Array.from({ length: 24 }, (_, index) => 30 - index),
-    );
+    expect(trialsEnding(users, now).map(({ id }) => id)).toEqual([1, 5]);
   });
 });

@@ -1,21 +1,8 @@
-import {
-  type AdminUser,
-  type EnterpriseDeal,
-  type Organization,
-  serverNow,
-  type Ticket,
-} from '@timemap/admin-api';
-
-const DAY_MS = 86_400_000;
-
-const dealDaysAhead = 30;
-const trialDaysAhead = 7;
+import { type AdminUser, type EnterpriseDeal, serverNow, type Ticket } from '@timemap/admin-api';
+import { endOfDeal, isDealEnding } from '../../checks/deal-rules.ts';
+import { isTrialEnding } from '../users/index.ts';
 
 export const mostListed = 3;
-
-/** Each deal takes a call for its active users. */
-const mostDealsCounted = 12;
-const mostLicensesCounted = 24;
 
 const timeOf = (time: Date | null) => {
   const at = time?.getTime() ?? Number.NaN;
@@ -26,48 +13,21 @@ export function oldestFirst(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt) || a.id - b.id);
 }
 
-export interface Ending<T> {
-  readonly of: T;
-  readonly at: Date;
-}
-
-function endingWithin<T>(
-  all: readonly T[],
-  endOf: (each: T) => number | null,
-  days: number,
-  now: number,
-): Ending<T>[] {
-  return all
-    .flatMap((each) => {
-      const end = endOf(each);
-      const isNear = end !== null && end >= now && end <= now + days * DAY_MS;
-      return isNear ? [{ of: each, at: new Date(end) }] : [];
-    })
-    .sort((a, b) => a.at.getTime() - b.at.getTime());
-}
-
-/** A deal ends its period of days after it was created. @spec B §3 */
 export const dealsEnding = (deals: readonly EnterpriseDeal[], now = serverNow()) =>
-  endingWithin(
-    deals,
-    ({ createdAt, periodDays }) => {
-      const end = timeOf(createdAt) + (periodDays ?? Number.NaN) * DAY_MS;
-      return Number.isFinite(end) ? end : null;
-    },
-    dealDaysAhead,
-    now,
-  );
+  deals.filter((deal) => isDealEnding(deal, now)).sort((a, b) => timeOf(endOfDeal(a)) - timeOf(endOfDeal(b)));
 
 export const trialsEnding = (users: readonly AdminUser[], now = serverNow()) =>
-  endingWithin(users, ({ trialExpiresAt }) => trialExpiresAt?.getTime() ?? null, trialDaysAhead, now);
+  users
+    .filter(({ trialExpiresAt }) => isTrialEnding(trialExpiresAt, now))
+    .sort((a, b) => timeOf(a.trialExpiresAt) - timeOf(b.trialExpiresAt));
 
-export function dealsToCount(deals: readonly EnterpriseDeal[]): EnterpriseDeal[] {
-  return deals
-    .filter(({ softLimit }) => softLimit !== null)
-    .toSorted((a, b) => b.id - a.id)
-    .slice(0, mostDealsCounted);
+export interface OverLimit {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+  readonly limit: number;
 }
 
-export function rootsToCount(roots: readonly Organization[]): Organization[] {
-  return roots.toSorted((a, b) => b.id - a.id).slice(0, mostLicensesCounted);
-}
+const overuse = ({ count, limit }: OverLimit) => count / Math.max(limit, 1);
+
+export const worstFirst = (all: readonly OverLimit[]) => all.toSorted((a, b) => overuse(b) - overuse(a));

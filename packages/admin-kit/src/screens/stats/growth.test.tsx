@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { as } from '@timemap/admin-mock/scenarios';
+import { as, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import type { GrowthView } from './growth.tsx';
 import * as stories from './stats-cards.stories.tsx';
 
@@ -24,7 +24,9 @@ describe('growth', () => {
     expect(operations.slice(0, 4).every((operation) => operation?.startsWith('GET /admin/stats/'))).toBe(
       true,
     );
-    expect(operations.slice(4).toSorted()).toEqual([
+    const isOfSeats = (operation: string | null) => /^GET \/(licenses|organizations)/.test(operation ?? '');
+    const others = operations.slice(4).filter((operation) => !isOfSeats(operation));
+    expect(others.toSorted()).toEqual([
       'GET /enterprise',
       'GET /global/projects',
       'GET /global/users',
@@ -172,8 +174,12 @@ describe('growth', () => {
 });
 
 describe('the seats of all licenses', () => {
-  it('load on a press, one call for each root organization, the fullest first', async () => {
-    const { user, server } = renderStory(stories.WithGrowth, {
+  const seats = async () => within(await screen.findByRole('region', { name: 'License Seats' }));
+  const loads = ({ server }: Pick<RenderedStory, 'server'>) =>
+    server.requests().filter(({ operation }) => operation === 'GET /licenses/{orgId}').length;
+
+  it('are counted for each root organization, the fullest first, with those that have none', async () => {
+    const { server } = renderStory(stories.WithGrowth, {
       prepare: ({ server: { db } }) => {
         for (const license of db.licenses) {
           license.seatsAllowed = 100;
@@ -181,59 +187,42 @@ describe('the seats of all licenses', () => {
         }
       },
     });
-    const load = await screen.findByRole('button', { name: 'Load' });
-    expect(server.requests().some(({ operation }) => operation === 'GET /licenses/{orgId}')).toBe(false);
-    await user.click(load);
-    const seats = within(screen.getByRole('region', { name: 'License Seats' }));
-    const [first] = await seats.findAllByRole('listitem');
-    expect(first).toHaveTextContent(/124 of 100.*\+24/);
-    expect(seats.getByRole('button', { name: 'Refresh License Seats' })).toHaveFocus();
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
-    expect(seats.getByText(`Counted ${roots} of ${roots} root organizations.`)).toBeVisible();
+    const card = await seats();
+    const without = roots - server.db.licenses.size;
+    expect(
+      await card.findByRole('link', { name: `Root organizations without a license: ${without}` }),
+    ).toHaveAttribute('href', '/admindash?only=noLicense');
+    expect(card.getAllByRole('listitem')[0]).toHaveTextContent(/124 of 100.*\+24/);
+    expect(loads({ server })).toBe(roots);
+  });
+
+  it('have no sum where a license could not be read', async () => {
+    renderStory(stories.WithGrowth, {
+      scenarios: [fail('GET /licenses/{orgId}', 'Away', 400, { times: 1 })],
+    });
+    const card = await seats();
+    expect(await card.findByText('1 could not be checked. Away')).toBeVisible();
+    expect(card.queryByText(/seats taken$/)).toBeNull();
   });
 
   it('and the range of the charts stay as chosen while the other tab is shown', async () => {
     const { user, server } = renderStory(stories.WithGrowth);
-    const loads = () =>
-      server.requests().filter(({ operation }) => operation === 'GET /licenses/{orgId}').length;
-    await user.click(await screen.findByRole('button', { name: 'Load' }));
-    await within(screen.getByRole('region', { name: 'License Seats' })).findByRole('list');
+    await (await seats()).findByRole('link');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Range' }), 'Last 30 days');
-    const before = loads();
+    const before = loads({ server });
     await user.click(screen.getByRole('tab', { name: 'LTI' }));
     await user.click(screen.getByRole('tab', { name: 'Global' }));
     expect(await screen.findByRole('combobox', { name: 'Range' })).toHaveDisplayValue('Last 30 days');
-    await within(await screen.findByRole('region', { name: 'License Seats' })).findByRole('list');
-    expect(loads()).toBe(before);
+    await (await seats()).findByRole('link');
+    expect(loads({ server })).toBe(before);
   });
 
-  it('say that there are none', async () => {
-    const { user } = renderStory(stories.WithGrowth, {
-      prepare: ({ server: { db } }) => {
-        for (const { id } of [...db.licenses]) db.licenses.delete(id);
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Load' }));
-    expect(
-      await screen.findByText(/^Counted \d+ of \d+ root organizations\. None of them has a license\.$/),
-    ).toBeVisible();
-  });
-
-  it('do not load again when the window comes back, only on Refresh', async () => {
+  it('are counted again by Refresh', async () => {
     const { user, server } = renderStory(stories.WithGrowth);
-    const loads = () =>
-      server.requests().filter(({ operation }) => operation === 'GET /licenses/{orgId}').length;
-    await user.click(await screen.findByRole('button', { name: 'Load' }));
-    const refresh = await screen.findByRole('button', { name: 'Refresh License Seats' });
-    await within(screen.getByRole('region', { name: 'License Seats' })).findByRole('list');
-    const first = loads();
-    const deals = () => server.requests().filter(({ operation }) => operation === 'GET /enterprise').length;
-    const before = deals();
-    passDays(1);
-    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await waitFor(() => expect(deals()).toBe(before + 1));
-    expect(loads()).toBe(first);
-    await user.click(refresh);
-    await waitFor(() => expect(loads()).toBe(2 * first));
+    await (await seats()).findByRole('link');
+    const first = loads({ server });
+    await user.click(screen.getByRole('button', { name: 'Refresh License Seats' }));
+    await waitFor(() => expect(loads({ server })).toBe(2 * first));
   });
 });

@@ -1,134 +1,102 @@
-import {
-  type AdminClient,
-  type License,
-  type Organization,
-  readLicense,
-  readOrganizations,
-} from '@timemap/admin-api';
-import { loadEach } from '../../data/load-each.ts';
-import { query, type Read } from '../../data/query.ts';
-import { isLoading, reload, useRead } from '../../data/use-read.ts';
+import type { AdminClient, License, Organization } from '@timemap/admin-api';
+import { readOrganizations } from '@timemap/admin-api';
+import { useMemo } from 'react';
+import { CheckNotes, isWhole, withChecks } from '../../checks/check-progress.tsx';
+import { useLicenseChecks } from '../../checks/license-checks.ts';
+import { query } from '../../data/query.ts';
+import { dataOf, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { RefreshIcon } from '../../ui/icon/icons.tsx';
-import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadView } from '../../ui/screen-state/read-view.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { ReadView, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import BarChart from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 
-const MOST_LICENSES = 200;
+const MOST_BARS = 200;
 
-export default function LicenseSeats({ isAsked, onAsk }: { isAsked: boolean; onAsk: () => void }) {
+const organizationsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+
+export default function LicenseSeats() {
   const words = useMessages(statsMessages);
-  const { loading } = useMessages(displayMessages);
-  const number = useNumberFormat();
-  const { client } = useAdminKit();
-  const read = useRead(isAsked ? seatsRead(client) : null, {
-    freshMs: Number.POSITIVE_INFINITY,
-    reloadsOnReturn: false,
-  });
+  const count = useCount();
+  const { client, links, linkComponent } = useAdminKit();
+  const list = useRead(organizationsQuery(client));
+  const roots = dataOf(list);
+  const checks = useLicenseChecks(roots);
+  const licenses = useMemo(
+    () => (roots ?? []).map((root) => [root, checks.answers.get(root.id)] as const),
+    [roots, checks.answers],
+  );
+  const licensed = licenses.flatMap(([root, license]) => (license ? [[root, license] as const] : []));
+  const withoutCount = licenses.filter(([, license]) => license === null).length;
   return (
     <Section
       title={words.seats}
       className="ak-stats-cards-card"
       actions={
-        <Button
+        <RefreshButton
           size="small"
-          icon={<RefreshIcon />}
-          isBusy={isAsked && isLoading(read)}
-          aria-label={isAsked ? words.refreshCard({ card: words.seats }) : undefined}
-          onClick={() => (isAsked ? reload(read) : onAsk())}
-        >
-          {isAsked ? words.refresh : words.loadSeats}
-        </Button>
+          read={withChecks(list, licenses, checks)}
+          label={words.refreshCard({ card: words.seats })}
+        />
       }
     >
-      {isAsked ? (
-        <ReadView
-          read={read}
-          failedTitle={words.seatsFailed}
-          loadingLabel={loading}
-          loading={
-            <LoadingState label={loading}>
-              <Skeleton width="60%" />
-            </LoadingState>
-          }
-        >
-          {({ licenses, looked, all }) => (
-            <>
-              <Seats licenses={licenses} />
+      <ReadView read={list} failedTitle={words.seatsFailed}>
+        {() => (
+          <>
+            <Seats licenses={licensed} isWhole={isWhole(checks)} />
+            <CheckNotes checks={checks} saysProgress />
+            {isWhole(checks) && withoutCount > 0 && (
               <p className="ak-stats-cards-note">
-                {words.seatsCounted({ counted: number(looked), all: number(all) })}{' '}
-                {licenses.length === 0 && words.noSeats}
+                <Link href={links.section('adminDashboard', { only: 'noLicense' })} component={linkComponent}>
+                  {words.withoutLicense(count(withoutCount))}
+                </Link>
               </p>
-            </>
-          )}
-        </ReadView>
-      ) : (
-        <p className="ak-stats-cards-note">{words.seatsNote}</p>
-      )}
+            )}
+          </>
+        )}
+      </ReadView>
     </Section>
   );
 }
 
-function Seats({ licenses }: { licenses: readonly (readonly [Organization, License])[] }) {
+interface SeatsProps {
+  licenses: readonly (readonly [Organization, License])[];
+  isWhole: boolean;
+}
+
+function Seats({ licenses, isWhole: isSum }: SeatsProps) {
   const words = useMessages(statsMessages);
   const { meter } = useMessages(displayMessages);
   const number = useNumberFormat();
   const used = licenses.reduce((sum, [, { seatsTaken }]) => sum + seatsTaken, 0);
   const allowed = licenses.reduce((sum, [, { seatsAllowed }]) => sum + seatsAllowed, 0);
+  const bars = licenses.toSorted(([, a], [, b]) => fullness(b) - fullness(a)).slice(0, MOST_BARS);
+  const sum = words.seatsChart({ used: number(used), allowed: number(allowed) });
+  const isCut = bars.length < licenses.length;
   return (
-    <BarChart
-      title={words.seatsChart({ used: number(used), allowed: number(allowed) })}
-      bars={licenses.map(([{ id, name }, { seatsTaken, seatsAllowed }]) => ({
-        id,
-        label: name,
-        length: 1,
-        part: seatsTaken / Math.max(seatsAllowed, 1),
-        text: meter({ value: number(seatsTaken), max: number(seatsAllowed) }),
-        detail: seatsTaken > seatsAllowed ? `+${number(seatsTaken - seatsAllowed)}` : '',
-      }))}
-    />
+    <>
+      <BarChart
+        title={isSum ? sum : words.seats}
+        bars={bars.map(([{ id, name }, { seatsTaken, seatsAllowed }]) => ({
+          id,
+          label: name,
+          length: 1,
+          part: seatsTaken / Math.max(seatsAllowed, 1),
+          text: meter({ value: number(seatsTaken), max: number(seatsAllowed) }),
+          detail: seatsTaken > seatsAllowed ? `+${number(seatsTaken - seatsAllowed)}` : '',
+        }))}
+      />
+      {isCut && (
+        <p className="ak-stats-cards-note">
+          {words.fullestShown({ shown: number(bars.length), all: number(licenses.length) })}
+        </p>
+      )}
+    </>
   );
-}
-
-interface LicensedSeats {
-  readonly licenses: readonly (readonly [Organization, License])[];
-  readonly looked: number;
-  readonly all: number;
-}
-
-const licenseQuery = (client: AdminClient, orgId: number) =>
-  query(client, 'GET /licenses/{orgId}', { path: { orgId } }, readLicense);
-
-/** No call lists all licenses. Fails if all calls failed. */
-function seatsRead(client: AdminClient): Read<LicensedSeats> {
-  const { operation, queryKey } = licenseQuery(client, 0);
-  return {
-    operation,
-    queryKey: [...queryKey.slice(0, -1), 'seats'],
-    load: async (signal) => {
-      const roots = await query(
-        client,
-        'GET /organizations/admin/all',
-        { query: { includeChildren: true } },
-        readOrganizations,
-      ).load(signal);
-      const newest = roots.toSorted((a, b) => b.id - a.id).slice(0, MOST_LICENSES);
-      const loaded = await loadEach(newest, signal, ({ id }) => licenseQuery(client, id).load(signal));
-      return {
-        licenses: [...loaded]
-          .flatMap(([organization, license]) => (license ? [[organization, license] as const] : []))
-          .toSorted(([, a], [, b]) => fullness(b) - fullness(a)),
-        looked: loaded.size,
-        all: roots.length,
-      };
-    },
-  };
 }
 
 const fullness = ({ seatsTaken, seatsAllowed }: License) => seatsTaken / Math.max(seatsAllowed, 1);

@@ -62,13 +62,11 @@ export const statsMessages = defineMessages('stats', {
   userCountWithNodes: 'Users with nodes',
 
   seats: 'License Seats',
-  loadSeats: 'Load',
-  seatsFailed: 'Failed to load licenses',
-  seatsNote: 'Seats taken and allowed in each root organization. Loading them sends one request for each.',
+  seatsFailed: 'Failed to load organizations',
   seatsChart: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} seats taken`,
-  seatsCounted: ({ counted, all }: { counted: string; all: string }) =>
-    `Counted ${counted} of ${all} root organizations.`,
-  noSeats: 'None of them has a license.',
+  withoutLicense: ({ text }: Count) => `Root organizations without a license: ${text}`,
+  fullestShown: ({ shown, all }: { shown: string; all: string }) =>
+    `The ${shown} fullest of ${all} licenses.`,
 
   growth: 'Growth',
   growthNote: 'Counted from the creation dates of what exists now. Deleted entries are not included.',

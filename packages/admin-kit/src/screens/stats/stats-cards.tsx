@@ -34,7 +34,8 @@ export interface StatsCardsProps extends ScreenRootProps {
   onTabSelected?: (event: { tab: StatsTab }) => void;
   /**
    * Whether global admins also see the growth of users, projects, tickets and deals, and the seats of licenses. The charts
-   * load after the cards, and their lists after the stats; the seats load on a press.
+   * load after the cards, and their lists after the stats; the seats when the page is idle, on a press where there are more
+   * than 200 root organizations.
    * @default false
    */
   hasGrowth?: boolean;
@@ -79,8 +80,7 @@ function StatsContent({ tab, onTabSelected, ...growth }: ContentProps) {
   const hostActions = useHeaderActions(null, true);
   const [shown, select] = useControlledTab(tab, onTabSelected);
   const [ownView, setOwnView] = useState(firstGrowthView);
-  const [asksSeats, setAsksSeats] = useState(false);
-  const chosen = { ownView, setOwnView, asksSeats, setAsksSeats };
+  const chosen = { ownView, setOwnView };
   return (
     <Tabs
       label={words.tabs}
@@ -103,8 +103,6 @@ interface GlobalTabProps extends Omit<ContentProps, 'tab' | 'onTabSelected'> {
   stats: StatsState;
   ownView: GrowthView;
   setOwnView: (view: GrowthView) => void;
-  asksSeats: boolean;
-  setAsksSeats: (asks: boolean) => void;
 }
 
 function GlobalTab({
@@ -114,8 +112,6 @@ function GlobalTab({
   onGrowthViewChange,
   ownView,
   setOwnView,
-  asksSeats,
-  setAsksSeats,
 }: GlobalTabProps) {
   const words = useMessages(statsMessages);
   const { session } = useAdminKit();
@@ -159,9 +155,7 @@ function GlobalTab({
         )}
       </FactsCard>
       {hasGrowth && session.user.isAdmin && (
-        <Suspense fallback={null}>
-          <LicenseSeats isAsked={asksSeats} onAsk={() => setAsksSeats(true)} />
-        </Suspense>
+        <Suspense fallback={null}>{isAfterStats && <LicenseSeats />}</Suspense>
       )}
     </div>
   );

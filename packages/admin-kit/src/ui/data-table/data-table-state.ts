@@ -105,6 +105,11 @@ export interface TableFacet<Row> {
   readonly tone?: StatusTone;
   /** The rows that it keeps. */
   readonly where: (row: Row) => boolean;
+  /**
+   * Whether all of its rows are known. Its number is shown only then, and it is offered also with none.
+   * @default it is known with the rows
+   */
+  readonly isWhole?: boolean;
   /** Only one facet of a group is chosen at a time. @default it joins with all others */
   readonly group?: string;
 }

@@ -21,7 +21,9 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
-  const shown = facets.filter((facet, index) => (counts?.[index] ?? 0) > 0 || chosen.includes(facet));
+  const isOffered = (facet: TableFacet<Row>, index: number) =>
+    (counts?.[index] ?? 0) > 0 || facet.isWhole !== undefined || chosen.includes(facet);
+  const shown = facets.filter(isOffered);
   const isChoice = (facet: TableFacet<Row>) => counts?.[facets.indexOf(facet)] !== rows?.length;
   if (counts !== null && chosen.length === 0 && !shown.some(isChoice)) return null;
   const toggle = (facet: TableFacet<Row>) => {
@@ -52,8 +54,8 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
           onClick={() => toggle(facet)}
         >
           {facet.tone ? <Status tone={facet.tone}>{facet.label}</Status> : facet.label}
-          {counts && ' '}
-          {counts && (
+          {counts && facet.isWhole !== false && ' '}
+          {counts && facet.isWhole !== false && (
             <span className="ak-data-table-facet-count">{format(counts[facets.indexOf(facet)] ?? 0)}</span>
           )}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitStateOf } from './use-enterprise-deal.ts';
+import { limitStateOf } from './deal-rules.ts';
 
 it.each([
   [100, 100, 120, 'withinLimits'],

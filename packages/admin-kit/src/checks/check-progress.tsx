@@ -1,0 +1,72 @@
+import type { CheckProgress } from '../data/check-each.ts';
+import type { ReadState } from '../data/use-read.ts';
+import { displayMessages } from '../messages/display-messages.ts';
+import { useErrorText } from '../messages/error-text.ts';
+import { useCount, useMessages, useNumberFormat } from '../messages/messages.ts';
+import { LeavingButton } from '../ui/button/leaving-button.tsx';
+import { checksMessages } from './messages.ts';
+import './checks.css';
+
+export const isWhole = ({ checked, all }: CheckProgress) => checked === all;
+
+/** The list with its answers. A refresh of the list makes the calls again too. */
+export function withChecks<Row>(
+  read: ReadState<unknown>,
+  data: readonly Row[],
+  { recheck }: CheckProgress,
+): ReadState<readonly Row[]> {
+  if (read.status !== 'ready') return read;
+  return {
+    ...read,
+    data,
+    refresh: () => {
+      recheck();
+      read.refresh();
+    },
+  };
+}
+
+/** A number that is not whole is never shown as the number. */
+export function useFoundText(): (found: number, checks: CheckProgress, unknown?: number) => string {
+  const words = useMessages(checksMessages);
+  const number = useNumberFormat();
+  return (found, checks, unknown = 0) => {
+    if (isWhole(checks) && unknown === 0) return number(found);
+    if (isWhole(checks) || checks.state === 'done') return words.atLeast({ found: number(found) });
+    const [checked, all] = [number(checks.checked), number(checks.all)];
+    return words.soFar({ found: number(found), checked, all });
+  };
+}
+
+interface CheckNotesProps {
+  checks: CheckProgress;
+  /** How many deals have no count on the server. */
+  unknown?: number;
+  /** Says how far the checks are, where no number does. @default false */
+  saysProgress?: boolean;
+}
+
+/** What is missing from a number, and the press that completes it. Nothing if nothing is. */
+export function CheckNotes({ checks, unknown = 0, saysProgress = false }: CheckNotesProps) {
+  const words = useMessages(checksMessages);
+  const { retry } = useMessages(displayMessages);
+  const number = useNumberFormat();
+  const count = useCount();
+  const errorText = useErrorText();
+  const { state, check, error } = checks;
+  const [checked, all] = [number(checks.checked), number(checks.all)];
+  if (isWhole(checks)) {
+    return unknown > 0 && <p className="ak-checks">{words.usersUnknown(count(unknown))}</p>;
+  }
+  return (
+    <div className="ak-checks">
+      {state !== 'done' && saysProgress && <span>{words.checked({ checked, all })}</span>}
+      {state === 'asking' && <LeavingButton onClick={check}>{words.checkAll({ all })}</LeavingButton>}
+      <span role="status">
+        {state === 'done' && words.notChecked(count(checks.all - checks.checked))}
+        {state === 'done' && error && ` ${errorText(error)}`}
+      </span>
+      {state === 'done' && <LeavingButton onClick={check}>{retry}</LeavingButton>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type AdminClient, type EnterpriseDeal, readActiveUserCount } from '@timemap/admin-api';
+import { query } from '../data/query.ts';
+
+export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
+  query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
+
+type Limits = Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>;
+export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';
+
+export function limitStateOf(count: number, { softLimit, hardLimit }: Limits): LimitState {
+  if (hardLimit !== null && count > hardLimit) return 'aboveHardLimit';
+  return softLimit !== null && count > softLimit ? 'aboveSoftLimit' : 'withinLimits';
+}
+
+export interface DealWithUse extends EnterpriseDeal {
+  /** null: the server does not know it; undefined: not checked. */
+  readonly activeUserCount: number | null | undefined;
+}
+
+export const withUse = (deal: EnterpriseDeal, activeUserCount: number | null | undefined): DealWithUse => ({
+  ...deal,
+  activeUserCount,
+});
+
+export function limitStateOfDeal(deal: DealWithUse): LimitState | null {
+  return typeof deal.activeUserCount === 'number' ? limitStateOf(deal.activeUserCount, deal) : null;
+}
+
+const DAY_MS = 86_400_000;
+const ENDING_DAYS = 30;
+
+/** A deal ends its period of days after it was created. @spec B §3 */
+export function endOfDeal({ createdAt, periodDays }: Pick<EnterpriseDeal, 'createdAt' | 'periodDays'>) {
+  const end = Number(createdAt ?? Number.NaN) + (periodDays ?? Number.NaN) * DAY_MS;
+  const at = new Date(end);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+export function isDealEnding(deal: EnterpriseDeal, now: number): boolean {
+  const end = endOfDeal(deal)?.getTime();
+  return end !== undefined && end >= now && end <= now + ENDING_DAYS * DAY_MS;
+}
+
+export const dealConditions = {
+  aboveSoftLimit: (deal: DealWithUse) => (limitStateOfDeal(deal) ?? 'withinLimits') !== 'withinLimits',
+  aboveHardLimit: (deal: DealWithUse) => limitStateOfDeal(deal) === 'aboveHardLimit',
+  ending: (deal: EnterpriseDeal) => isDealEnding(deal, Date.now()),
+} as const;

@@ -1,0 +1,186 @@
+import { focusManager, hashKey } from '@tanstack/react-query';
+import { ApiError } from '@timemap/admin-api';
+import { whenIdle } from '../browser/idle.ts';
+import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { Read } from './query.ts';
+import { leaveTurns, type Task, takeTurns } from './turns.ts';
+import { sharedOptions } from './use-read.ts';
+
+const KEPT_MS = 10 * 60_000;
+/** More calls than this wait for a press. */
+const MOST_UNASKED = 200;
+const SHOWN_EVERY_MS = 100;
+
+export interface CheckProgress {
+  /** How many calls have answered. */
+  readonly checked: number;
+  readonly all: number;
+  /** 'asking' waits for `check`. After 'done' an answer is missing where a call failed. */
+  readonly state: 'asking' | 'checking' | 'done';
+  /** The newest failure. */
+  readonly error: ApiError | null;
+  /** Makes the calls that have no answer yet. */
+  readonly check: () => void;
+  /** Makes all calls again. */
+  readonly recheck: () => void;
+}
+
+/** The answers are a part of all until `checked` is `all`. */
+export interface Checks<T> extends CheckProgress {
+  readonly answers: ReadonlyMap<number, T>;
+}
+
+export type EachRead<T> = ReadonlyMap<number, Read<T>>;
+
+export interface CheckStore<T> {
+  subscribe(listener: () => void): () => void;
+  current(): Checks<T>;
+  wasAsked(): boolean;
+}
+
+/** Each is the ordinary read of its call, so that the page of an item shares the answer. */
+export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: CheckStore<T>): CheckStore<T> {
+  const cache = kit.queryClient.getQueryCache();
+  const hashes = new Map([...reads].map(([id, { queryKey }]) => [id, hashKey(queryKey)]));
+  const ids = new Map([...hashes].map(([id, hash]) => [hash, id]));
+  const stateOf = (id: number) => cache.get<T>(hashes.get(id) ?? '')?.state;
+  const isFresh = (id: number) => {
+    const state = stateOf(id);
+    return state?.status === 'success' && !state.isInvalidated && state.dataUpdatedAt > Date.now() - KEPT_MS;
+  };
+  const missing = () => [...reads.keys()].filter((id) => !isFresh(id));
+  const answers = new Map<number, T>();
+  for (const id of reads.keys()) {
+    const state = stateOf(id);
+    const kept = state?.status === 'success' ? state.data : before?.current().answers.get(id);
+    if (kept !== undefined) answers.set(id, kept);
+  }
+
+  const listeners = new Set<() => void>();
+  let isAsked = before?.wasAsked() ?? false;
+  let error: ApiError | null = null;
+  let run: Iterator<Task> | null = null;
+  let runsAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelStart = () => {};
+
+  const inState = (state: Checks<T>['state']): Checks<T> => ({
+    answers: new Map(answers),
+    checked: answers.size,
+    all: reads.size,
+    state,
+    error,
+    check,
+    recheck,
+  });
+  const show = (state: Checks<T>['state']) => {
+    clearTimeout(timer);
+    timer = undefined;
+    shown = inState(state);
+    for (const listener of listeners) listener();
+  };
+  const showSoon = () => {
+    timer ??= setTimeout(() => show(shown.state), Math.max(SHOWN_EVERY_MS, reads.size / 10));
+  };
+
+  function* tasks(wanted: readonly number[]): Generator<Task, void> {
+    let left = wanted.length;
+    for (const id of wanted) {
+      yield async () => {
+        const own = run;
+        const canGoOn = isFresh(id) || (await load(id));
+        left -= 1;
+        if (own !== null && run === own && (left === 0 || !canGoOn)) end();
+      };
+    }
+  }
+
+  async function load(id: number): Promise<boolean> {
+    const read = reads.get(id);
+    if (read === undefined) return true;
+    try {
+      const options = { ...sharedOptions(kit, read), staleTime: KEPT_MS, gcTime: KEPT_MS };
+      await kit.queryClient.fetchQuery(options);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) return true;
+      error = failure;
+      answers.delete(id);
+      // The other calls would fail in the same way.
+      return failure.kind !== 'network' && failure.kind !== 'session';
+    }
+  }
+
+  function start(): void {
+    if (run !== null) {
+      runsAgain = true;
+      return;
+    }
+    const wanted = missing();
+    const isTooMany = wanted.length > MOST_UNASKED && !isAsked;
+    if (wanted.length === 0 || isTooMany) {
+      show(isTooMany ? 'asking' : 'done');
+      return;
+    }
+    error = null;
+    runsAgain = false;
+    run = tasks(wanted);
+    show('checking');
+    takeTurns(kit.queryClient, run);
+  }
+
+  function end(): void {
+    if (run !== null) leaveTurns(kit.queryClient, run);
+    run = null;
+    if (runsAgain) start();
+    else show('done');
+  }
+
+  const startWhenIdle = () => {
+    cancelStart();
+    cancelStart = whenIdle(start);
+  };
+
+  function check(): void {
+    isAsked = true;
+    start();
+  }
+
+  function recheck(): void {
+    isAsked ||= answers.size === reads.size;
+    void kit.queryClient.invalidateQueries({
+      predicate: ({ queryHash }) => ids.has(queryHash),
+      refetchType: 'none',
+    });
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    const stopCache = cache.subscribe(({ type, query: { queryHash, state } }) => {
+      const id = ids.get(queryHash);
+      if (type !== 'updated' || id === undefined || state.status !== 'success') return;
+      if (state.isInvalidated) startWhenIdle();
+      if (answers.has(id) && answers.get(id) === state.data) return;
+      answers.set(id, state.data);
+      showSoon();
+    });
+    const stopFocus = focusManager.subscribe((isFocused) => {
+      if (isFocused) startWhenIdle();
+    });
+    startWhenIdle();
+    return () => {
+      listeners.delete(listener);
+      stopCache();
+      stopFocus();
+      cancelStart();
+      clearTimeout(timer);
+      timer = undefined;
+      if (run !== null) leaveTurns(kit.queryClient, run);
+      run = null;
+    };
+  };
+
+  const first = missing().length;
+  let shown = inState(first === 0 ? 'done' : first > MOST_UNASKED && !isAsked ? 'asking' : 'checking');
+  return { subscribe, current: () => shown, wasAsked: () => isAsked };
+}
