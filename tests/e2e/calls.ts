@@ -51,10 +51,8 @@ export async function expectDistinctCalls(
   operation: Operation,
   expected: readonly ExpectedCall[],
 ): Promise<void> {
-  const distinct = () => [
-    ...new Map(callsOf(site, operation).map((call) => [JSON.stringify(call), call])).values(),
-  ];
+  const distinct = (calls: readonly Call[]) => [...new Set(calls.map((call) => JSON.stringify(call)))].sort();
   await expect
-    .poll(distinct, { timeout: PATIENCE_MS })
-    .toEqual(expected.map((call) => wholeOf(operation, call)));
+    .poll(() => distinct(callsOf(site, operation)), { timeout: PATIENCE_MS })
+    .toEqual(distinct(expected.map((call) => wholeOf(operation, call))));
 }

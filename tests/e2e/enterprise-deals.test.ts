@@ -69,7 +69,11 @@ describe('the enterprise deals', () => {
     ]);
     await expectCalls(site, 'DELETE /enterprise/{id}', [{ path: `/enterprise/${id}` }]);
     await expectDistinctCalls(site, 'GET /enterprise/{id}', [{ path: `/enterprise/${id}` }]);
-    await expectDistinctCalls(site, 'GET /enterprise/{id}/rtau', [{ path: `/enterprise/${id}/rtau` }]);
+    const listed = [...site.api.db.deals].map((deal) => ({ path: `/enterprise/${deal.id}/rtau` }));
+    await expectDistinctCalls(site, 'GET /enterprise/{id}/rtau', [
+      { path: `/enterprise/${id}/rtau` },
+      ...listed,
+    ]);
     await expectDistinctCalls(site, 'GET /enterprise/{id}/whitelist', [
       { path: `/enterprise/${id}/whitelist` },
     ]);

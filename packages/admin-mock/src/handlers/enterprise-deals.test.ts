@@ -4,8 +4,8 @@ import { createMockServer } from '../mock-server.ts';
 import { smallInstitutions as institutions } from '../seed/small/institutions.ts';
 import { callAs, errorOf } from '../testing/call-server.ts';
 
-const start = () =>
-  callAs(createMockServer({ now: () => new Date('2026-06-02T08:09:10.999Z') }), 'globalAdmin');
+const createServer = () => createMockServer({ now: () => new Date('2026-06-02T08:09:10.999Z') });
+const start = (server = createServer()) => callAs(server, 'globalAdmin');
 
 describe('enterprise deals of the stand-in server', () => {
   it('creates, replaces and deletes a deal, and keeps its creation time (B §7)', async () => {
@@ -43,7 +43,8 @@ describe('enterprise deals of the stand-in server', () => {
   });
 
   it("keeps each deal's whitelist and count, of which one is unknown (B §2)", async () => {
-    const call = start();
+    const server = createServer();
+    const call = start(server);
     await call('POST /enterprise/whitelist/add', { body: { id: 2, entry: '.new.example' } });
     expect((await call('GET /enterprise/{id}/whitelist', { path: { id: 2 } })).json).toEqual({
       whitelist: ['@district2.example', '.new.example'],
@@ -55,6 +56,7 @@ describe('enterprise deals of the stand-in server', () => {
     expect((await call('GET /enterprise/{id}/rtau', { path: { id: 2 } })).json).toEqual({
       count: expect.any(Number),
     });
+    Object.assign(server.db.deals.get(3) ?? {}, { activeUserCount: null });
     expect(await call('GET /enterprise/{id}/rtau', { path: { id: 3 } })).toMatchObject({ status: 404 });
   });
 });

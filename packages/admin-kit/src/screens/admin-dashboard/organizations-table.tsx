@@ -175,23 +175,24 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
   );
 
   return (
-    <DataTable
-      name="organizations"
-      label={words.title}
-      read={read}
-      failedTitle={words.loadFailed}
-      columns={columns}
-      getRowId={idOf}
-      filterLabel={words.filter}
-      filterTexts={textsOf}
-      choices={choices}
-      emptyText={words.none}
-      emptyHint={words.noneHint}
-      noMatchText={isPartial ? noneYet : words.noMatch}
-      where={where}
-      filters={
-        rows && (
-          <>
+    <>
+      {rows && (isPartial || checks.state !== 'checking') && <CheckNotes checks={checks} saysProgress />}
+      <DataTable
+        name="organizations"
+        label={words.title}
+        read={read}
+        failedTitle={words.loadFailed}
+        columns={columns}
+        getRowId={idOf}
+        filterLabel={words.filter}
+        filterTexts={textsOf}
+        choices={choices}
+        emptyText={words.none}
+        emptyHint={words.noneHint}
+        noMatchText={isPartial ? noneYet : words.noMatch}
+        where={where}
+        filters={
+          rows && (
             <TableFacets
               label={words.facets}
               facets={facets}
@@ -199,16 +200,15 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
               choice={only}
               onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
             />
-            <CheckNotes checks={checks} saysProgress />
-          </>
-        )
-      }
-      initialState={adminDashboardTable}
-      rowHref={rowHref}
-      rowActions={rowActions}
-      linkComponent={linkComponent}
-      state={state}
-      onStateChange={change}
-    />
+          )
+        }
+        initialState={adminDashboardTable}
+        rowHref={rowHref}
+        rowActions={rowActions}
+        linkComponent={linkComponent}
+        state={state}
+        onStateChange={change}
+      />
+    </>
   );
 }

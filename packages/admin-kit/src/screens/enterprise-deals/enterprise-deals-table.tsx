@@ -117,6 +117,9 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
 
   return (
     <>
+      {deals && (isPartial || checks.state !== 'checking') && (
+        <CheckNotes checks={checks} unknown={unknownUse(checks)} saysProgress />
+      )}
       <DataTable
         name="enterprise-deals"
         label={words.title}
@@ -136,16 +139,13 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
         onStateChange={change}
         filters={
           deals && (
-            <>
-              <TableFacets
-                label={words.facets}
-                facets={facets}
-                rows={rows}
-                choice={only}
-                onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
-              />
-              <CheckNotes checks={checks} unknown={unknownUse(checks)} saysProgress />
-            </>
+            <TableFacets
+              label={words.facets}
+              facets={facets}
+              rows={rows}
+              choice={only}
+              onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
+            />
           )
         }
         rowHref={hrefOf}

@@ -22,7 +22,7 @@ export function addDemoWhitelist(db: MockDb): void {
   );
 }
 
-/** Name, domain, days, soft limit, its use in percent (null: unknown), institution. */
+/** Name, domain, days, soft limit, its use in percent, institution. */
 const deals: readonly (readonly [string, string, number, number, number | null, number | null])[] = [
   ['Northgate University', 'northgate.example', 365, 2500, 71, 1],
   ['Harbour City Schools', 'harbourcity.example', 365, 400, 104, null],
@@ -41,7 +41,7 @@ const deals: readonly (readonly [string, string, number, number, number | null, 
   ['Distrito Escolar Río Claro', 'rioclaro.example', 365, 500, 41, null],
   ['Prairie View Homeschool Co-op', 'prairieview.example', 30, 40, 85, null],
   ['Ikoro Heritage Trust', 'ikoro-heritage.example', 90, 60, 27, null],
-  ['Redwood Coast District, pilot', 'redwoodcoast.example', 90, 150, null, null],
+  ['Redwood Coast District, pilot', 'redwoodcoast.example', 90, 150, 8, null],
 ];
 
 export function addDemoDeals(db: MockDb, clock: DemoClock, random: Random): void {
@@ -55,7 +55,7 @@ export function addDemoDeals(db: MockDb, clock: DemoClock, random: Random): void
       hardLimit: Math.round(softLimit * 1.2),
       institutionId,
       whitelist: [`@${domain}`, ...(random.chance(0.4) ? [`.${domain}`] : [])],
-      activeUserCount: percent === null ? null : Math.round((softLimit * percent) / 100),
+      activeUserCount: Math.round((softLimit * percent) / 100),
     });
   }
 }

@@ -37,7 +37,7 @@ function addDeals(db: MockDb, random: Random): void {
         id === 1
           ? ['@northwind.example', '.northwind.example', 'dean@mail.example']
           : [`@district${id}.example`],
-      activeUserCount: id === 3 ? null : random.int(0, softLimit + 60),
+      activeUserCount: id === 3 ? 0 : random.int(0, softLimit + 60),
     });
   }
 }
