@@ -44,15 +44,18 @@ interface CheckNotesProps {
   unknown?: number;
   /** Says how far the checks are, where no number does. @default false */
   saysProgress?: boolean;
+  /** With it the progress also says how many were found so far. */
+  found?: number | undefined;
 }
 
 /** What is missing from a number, and the press that completes it. Nothing if nothing is. */
-export function CheckNotes({ checks, unknown = 0, saysProgress = false }: CheckNotesProps) {
+export function CheckNotes({ checks, unknown = 0, saysProgress = false, found }: CheckNotesProps) {
   const words = useMessages(checksMessages);
   const { retry } = useMessages(displayMessages);
   const number = useNumberFormat();
   const count = useCount();
   const errorText = useErrorText();
+  const foundText = useFoundText();
   const { state, check, error } = checks;
   const [checked, all] = [number(checks.checked), number(checks.all)];
   if (isWhole(checks)) {
@@ -60,7 +63,9 @@ export function CheckNotes({ checks, unknown = 0, saysProgress = false }: CheckN
   }
   return (
     <div className="ak-checks">
-      {state !== 'done' && saysProgress && <span>{words.checked({ checked, all })}</span>}
+      {state !== 'done' && saysProgress && (
+        <span>{found === undefined ? words.checked({ checked, all }) : foundText(found, checks)}</span>
+      )}
       {state === 'asking' && <LeavingButton onClick={check}>{words.checkAll({ all })}</LeavingButton>}
       <span role="status">
         {state === 'done' && words.notChecked(count(checks.all - checks.checked))}

@@ -154,7 +154,7 @@ describe('the Admin Dashboard', () => {
 });
 
 describe('the licenses of the roots', () => {
-  const only = (facet: string) => ({
+  const showing = (facet: string) => ({
     args: { tableState: { ...adminDashboardTable, choices: { shown: 'all', only: facet } } },
   });
   const oneIsOver = ({ server: { db } }: Pick<RenderedStory, 'server'>) => {
@@ -165,7 +165,7 @@ describe('the licenses of the roots', () => {
   };
 
   it('show the seats, and leave the organizations that are over them', async () => {
-    renderStory(stories.Ready, { prepare: oneIsOver, ...only('overSeats') });
+    renderStory(stories.Ready, { prepare: oneIsOver, ...showing('overSeats') });
     await waitFor(async () => expect(await names()).toEqual(['Harbour City Schools']));
     expect(screen.getByText('24 of 20')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Over seats 1' })).toHaveAttribute(
@@ -175,7 +175,7 @@ describe('the licenses of the roots', () => {
   });
 
   it('name the roots without one', async () => {
-    const { server } = renderStory(stories.Ready, only('noLicense'));
+    const { server } = renderStory(stories.Ready, showing('noLicense'));
     const licensed = new Set([...server.db.licenses].map(({ organizationId }) => organizationId));
     const roots = [...server.db.organizations].filter(
       ({ id, parentId }) => parentId === 0 && !licensed.has(id),
@@ -189,7 +189,7 @@ describe('the licenses of the roots', () => {
     renderStory(stories.Ready, {
       prepare: oneIsOver,
       scenarios: [fail('GET /licenses/{orgId}', 'Away')],
-      ...only('overSeats'),
+      ...showing('overSeats'),
     });
     expect(await screen.findByText(/could not be checked\. Away$/)).toBeVisible();
     expect(screen.getByText('None among those that were checked.')).toBeVisible();

@@ -176,7 +176,13 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
 
   return (
     <>
-      {rows && (isPartial || checks.state !== 'checking') && <CheckNotes checks={checks} saysProgress />}
+      {rows && (isPartial || checks.state !== 'checking') && (
+        <CheckNotes
+          checks={checks}
+          saysProgress
+          found={isPartial && where ? rows.filter(where).length : undefined}
+        />
+      )}
       <DataTable
         name="organizations"
         label={words.title}

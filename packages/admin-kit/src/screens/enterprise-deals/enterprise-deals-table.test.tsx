@@ -187,7 +187,7 @@ describe('creating an enterprise deal', () => {
 describe('the deals that need attention', () => {
   const use = 'GET /enterprise/{id}/rtau';
   const facet = (name: RegExp | string) => screen.findByRole('button', { name });
-  const only = (facetName: string) => ({
+  const showing = (facetName: string) => ({
     args: { tableState: { ...enterpriseDealsTable, choices: { only: facetName } } },
   });
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -210,10 +210,10 @@ describe('the deals that need attention', () => {
   });
 
   it('have no number until all are checked, and none is not claimed', async () => {
-    const { server } = renderStory(stories.Ready, { scenarios: [never(use)], ...only('aboveSoftLimit') });
+    const { server } = renderStory(stories.Ready, { scenarios: [never(use)], ...showing('aboveSoftLimit') });
     expect(await screen.findByText('None among those that were checked.')).toBeVisible();
     expect(await facet('Above soft limit')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(`0 of ${server.db.deals.size} checked`)).toBeVisible();
+    expect(screen.getByText(`0 so far, 0 of ${server.db.deals.size} checked`)).toBeVisible();
     expect(screen.queryByText('No enterprise deals match query')).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('the deals that need attention', () => {
     const { user } = renderStory(stories.Ready, {
       prepare: threeAreAbove,
       scenarios: [fail(use, 'Busy counting', 400, { times: 2 })],
-      ...only('aboveSoftLimit'),
+      ...showing('aboveSoftLimit'),
     });
     expect(await screen.findByText('2 could not be checked. Busy counting')).toBeVisible();
     expect(await facet('Above soft limit')).toBeVisible();
@@ -239,7 +239,7 @@ describe('the deals that need attention', () => {
             periodDays: row.id === 1 ? 20 : 100,
           });
       },
-      ...only('ending'),
+      ...showing('ending'),
     });
     await waitFor(() => expect(names()).toEqual(['Northwind campus']));
     expect(await facet('Ending within 30 days 1')).toHaveAttribute('aria-pressed', 'true');

@@ -118,7 +118,12 @@ function DealsContent({ tableState, onTableStateChange, ...creation }: ContentPr
   return (
     <>
       {deals && (isPartial || checks.state !== 'checking') && (
-        <CheckNotes checks={checks} unknown={unknownUse(checks)} saysProgress />
+        <CheckNotes
+          checks={checks}
+          unknown={unknownUse(checks)}
+          saysProgress
+          found={isPartial && where ? rows.filter(where).length : undefined}
+        />
       )}
       <DataTable
         name="enterprise-deals"

@@ -1,15 +1,16 @@
-import type { AdminClient, License, Organization } from '@timemap/admin-api';
-import { readOrganizations } from '@timemap/admin-api';
+import { type AdminClient, type License, type Organization, readOrganizations } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { CheckNotes, isWhole, withChecks } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
 import { query } from '../../data/query.ts';
-import { dataOf, useRead } from '../../data/use-read.ts';
+import { dataOf, isLoading, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RefreshIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ReadView, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import BarChart from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
@@ -37,11 +38,17 @@ export default function LicenseSeats() {
       title={words.seats}
       className="ak-stats-cards-card"
       actions={
-        <RefreshButton
-          size="small"
-          read={withChecks(list, licenses, checks)}
-          label={words.refreshCard({ card: words.seats })}
-        />
+        list.status === 'ready' && (
+          <Button
+            size="small"
+            icon={<RefreshIcon />}
+            isBusy={isLoading(list) || checks.state === 'checking'}
+            aria-label={words.refreshCard({ card: words.seats })}
+            onClick={() => reload(withChecks(list, licenses, checks))}
+          >
+            {words.refresh}
+          </Button>
+        )
       }
     >
       <ReadView read={list} failedTitle={words.seatsFailed}>
