@@ -23,7 +23,7 @@ export function addDemoWhitelist(db: MockDb): void {
 }
 
 /** Name, domain, days, soft limit, its use in percent, institution. */
-const deals: readonly (readonly [string, string, number, number, number | null, number | null])[] = [
+const deals: readonly (readonly [string, string, number, number, number, number | null])[] = [
   ['Northgate University', 'northgate.example', 365, 2500, 71, 1],
   ['Harbour City Schools', 'harbourcity.example', 365, 400, 104, null],
   ['Maplewood Unified School District', 'maplewoodusd.example', 365, 1200, 96, 3],
