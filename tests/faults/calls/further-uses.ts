@@ -77,7 +77,7 @@ export const furtherUses: readonly Use[] = [
     act: press('Check organizations'),
   },
   { story: userDetail.Ready, act: press('Check enterprise deals') },
-  { story: stats.WithGrowth, act: press('Load') },
+  { story: stats.WithGrowth },
   {
     story: userDetail.Ready,
     prepare: ({ server }) => server.use(fail('GET /global/users/{id}', 'There is no such call', 404)),
