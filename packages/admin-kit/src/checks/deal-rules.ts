@@ -44,5 +44,5 @@ export function isDealEnding(deal: EnterpriseDeal, now: number): boolean {
 export const dealConditions = {
   aboveSoftLimit: (deal: DealWithUse) => (limitStateOfDeal(deal) ?? 'withinLimits') !== 'withinLimits',
   aboveHardLimit: (deal: DealWithUse) => limitStateOfDeal(deal) === 'aboveHardLimit',
-  ending: (deal: EnterpriseDeal) => isDealEnding(deal, Date.now()),
+  ending: (deal: EnterpriseDeal) => isDealEnding(deal, serverNow()),
 } as const;
