@@ -55,8 +55,11 @@ export function addressesIn(text: string): readonly FoundAddress[] {
   return found;
 }
 
+const ASCII = /^[\t\n\r -~]*$/;
+
 /** The signs that separate and join, in the ASCII form that mail programs use. Full-width letters become plain ones. */
 export function withPlainSigns(text: string): string {
+  if (ASCII.test(text)) return text;
   return text
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\uFE6B/g, '@')
@@ -69,7 +72,7 @@ const MAILTO = /mailto:([^\s<>"'?)\]]*)(?:\?[^\s<>"')\]]*)?/gi;
 
 /** The people of a `mailto:` link. Its subject and text are not addresses. */
 export const withoutMailto = (text: string): string =>
-  text.replace(MAILTO, (_, people: string) => decoded(people));
+  text.includes(':') ? text.replace(MAILTO, (_, people: string) => decoded(people)) : text;
 
 function decoded(text: string): string {
   try {

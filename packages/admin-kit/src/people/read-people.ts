@@ -102,6 +102,7 @@ function isTable(rows: Rows, delimiter: string): boolean {
 }
 
 function kindOf(cell: string): 'address' | 'mixed' | 'text' {
+  if (!/[@\uFF20\uFE6B]|%40/.test(cell)) return 'text';
   const plain = withoutMailto(withPlainSigns(cell));
   const [first] = addressesIn(plain);
   if (first === undefined) return 'text';

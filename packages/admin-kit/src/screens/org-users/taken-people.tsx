@@ -27,9 +27,14 @@ export function TakenPeopleNotice({ taken, takeAgain, onUndo }: TakenPeopleProps
   const statuses = [...new Set(inactive.map(({ status }) => status ?? ''))];
   return (
     <>
-      <p role="status" className="ak-org-users-panel-taken">
-        {taken && found(taken.reading)}
-      </p>
+      <div className="ak-org-users-panel-taken">
+        <p role="status">{taken && found(taken.reading)}</p>
+        {taken && (
+          <Button size="small" onClick={onUndo}>
+            {words.undoTaking}
+          </Button>
+        )}
+      </div>
       {taken && (
         <div className="ak-org-users-panel-taken-parts">
           {table && table.columns.length > 1 && (
@@ -64,11 +69,6 @@ export function TakenPeopleNotice({ taken, takeAgain, onUndo }: TakenPeopleProps
               </li>
             ))}
           </ul>
-          <div>
-            <Button size="small" onClick={onUndo}>
-              {words.undoTaking}
-            </Button>
-          </div>
         </div>
       )}
     </>
@@ -108,8 +108,10 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
     ]);
   };
   return ({ leftOut, people, table }) => {
-    const { headings, words: beside, rows, elsewhere } = leftOut;
+    const { words: beside, rows, elsewhere } = leftOut;
     const unused = table?.unused ?? [];
+    // The headings of a table are named as its columns.
+    const headings = table?.columns[0]?.heading ? leftOut.headings.slice(0, -1) : leftOut.headings;
     const cleaned = people.filter(({ isCleaned }) => isCleaned).length;
     return [
       headings.length > 0 && words.leftHeadings({ texts: named(headings.map(({ text }) => text)) }),
