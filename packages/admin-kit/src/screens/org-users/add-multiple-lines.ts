@@ -68,6 +68,9 @@ export interface CheckedLines {
   readonly wrong: readonly (BulkLine & { readonly check: Exclude<LineCheck, 'new'> })[];
 }
 
+/** A row of a table in the box, whose cells can be secrets: it is neither named nor sent. */
+export const isRow = (name: string): boolean => /\t|[,;|].*[,;|]/.test(name) && !isPersonName(name);
+
 export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string>): CheckedLines {
   const fine = [];
   const wrong = [];

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
@@ -8,7 +8,13 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { type BulkLine, type BulkLines, type CheckedLines, similarNames } from './add-multiple-lines.ts';
+import {
+  type BulkLine,
+  type BulkLines,
+  type CheckedLines,
+  isRow,
+  similarNames,
+} from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
 interface BulkPreviewProps extends Pick<BulkLines, 'duplicates'> {
@@ -26,7 +32,8 @@ interface NotedLine extends BulkLine {
   readonly notes: readonly string[];
 }
 
-export function BulkPreview(props: BulkPreviewProps) {
+/** Typing renders the dialog, and must not render the rows. */
+export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
   const { checked, duplicates, inactive, freeSeats, sendsWrong, onSendsWrongChange } = props;
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);
@@ -34,7 +41,8 @@ export function BulkPreview(props: BulkPreviewProps) {
   const count = useCount();
   const headingId = useId();
   const { fine, wrong } = checked;
-  const sentCount = fine.length + (sendsWrong ? wrong.length : 0);
+  const askable = wrong.filter(({ name }) => !isRow(name)).length;
+  const sentCount = fine.length + (sendsWrong ? askable : 0);
   const seatsShort = freeSeats === null ? 0 : sentCount - Math.max(0, freeSeats);
   const { lines, facts } = useMemo(() => {
     const similar = new Map(similarNames(fine).map((line) => [line.lineNumber, line.firstLineNumber]));
@@ -101,9 +109,9 @@ export function BulkPreview(props: BulkPreviewProps) {
           {words.seatsShort({ count: count(seatsShort), free: count(Math.max(0, freeSeats ?? 0)).text })}
         </Alert>
       )}
-      {wrong.length > 0 && (
+      {askable > 0 && (
         <Checkbox
-          label={words.sendWrong(count(wrong.length))}
+          label={words.sendWrong(count(askable))}
           isChecked={sendsWrong}
           onCheckedChange={onSendsWrongChange}
         />
@@ -129,7 +137,7 @@ export function BulkPreview(props: BulkPreviewProps) {
               <tr key={key}>
                 <td className="ak-org-users-panel-check">{lineNumber > 0 && count(lineNumber).text}</td>
                 <th scope="row" className="ak-org-users-panel-check" data-state="name">
-                  <UserText text={name} marksOddSpaces breaksAddresses />
+                  {!isRow(name) && <UserText text={name} marksOddSpaces breaksAddresses />}
                 </th>
                 <td className="ak-org-users-panel-check" data-state={notes.length > 0 ? 'noted' : 'new'}>
                   <Status tone={notes.length > 0 ? 'warning' : 'neutral'}>
@@ -144,4 +152,4 @@ export function BulkPreview(props: BulkPreviewProps) {
       </section>
     </div>
   );
-}
+});

@@ -18,6 +18,7 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import {
   checkLine,
   checkLines,
+  isRow,
   type JobHistory,
   newLines,
   parseBulkLines,
@@ -95,7 +96,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const checked = useMemo(() => checkLines(unsent, known), [unsent, known]);
   const wanting = (remedy: Remedy) => linesWanting(remedy, results ?? [], lines.names);
   const doubtful = isAsLeft ? wanting('check') : [];
-  const asked = sendsWrong ? checked.wrong : [];
+  const asked = sendsWrong ? checked.wrong.filter(({ name }) => !isRow(name)) : [];
   const toSend = [...(isAsLeft ? wanting('retry') : []), ...checked.fine, ...asked].toSorted(
     (a, b) => a.lineNumber - b.lineNumber,
   );
@@ -162,10 +163,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     if (step === 'check') void check();
     else if (step !== 'close') void send();
   };
-  const startOver = () => {
-    people.change('');
-    draft.discard();
-  };
   const close = () => {
     draft.close();
     onClose();
@@ -222,7 +219,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         )
       }
     >
-      <DraftNotice draft={{ ...draft, discard: startOver }} />
+      <DraftNotice draft={{ ...draft, discard: people.startOver }} />
       <TextArea
         limit={null}
         label={words.lines}

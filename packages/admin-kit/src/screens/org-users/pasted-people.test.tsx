@@ -100,6 +100,8 @@ describe('people pasted into the box', () => {
     const shown = () => screen.getByRole('dialog').textContent;
     expect(shown()).not.toMatch(/geheim|Chen/);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(dialog.getByRole('region', { name: 'To add: 0 users' })).not.toHaveTextContent(/geheim|Chen/);
+    expect(dialog.queryByRole('checkbox', { name: /^Send the others too/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take 2 addresses from these lines' }));
     await start();
     await waitFor(() => expect(requests()).toHaveLength(1));

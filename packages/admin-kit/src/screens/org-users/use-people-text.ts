@@ -39,6 +39,7 @@ export interface PeopleText {
   takeLines(): void;
   takeAgain(options: ReadOptions): void;
   undo(): void;
+  startOver(): void;
   undoByKey(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
@@ -104,6 +105,10 @@ export function usePeopleText(
       put({ ...taken, options, reading: taken.read(options) });
     },
     undo,
+    startOver: () => {
+      change('');
+      draft.discard();
+    },
     undoByKey: (event) => {
       const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isUndo || taken === null || event.currentTarget.readOnly) return;
