@@ -9,7 +9,6 @@ import type { organizationsMessages } from '../../screens/organizations/messages
 import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
-
 const userCount = (count: Count) =>
   plural(count, {
     zero: `${count.text} مستخدم`,
@@ -19,7 +18,6 @@ const userCount = (count: Count) =>
     many: `${count.text} مستخدمًا`,
     other: `${count.text} مستخدم`,
   });
-
 export const organizations: Translation<typeof organizationsMessages> = {
   feature: 'organizations',
   messages: {
@@ -143,7 +141,6 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     close: 'إغلاق',
     announceConfirmed: 'تم التأكيد. يمكنك الحذف الآن.',
     announceDeleted: ({ organization }) => `تم حذف المؤسسة ${organization}`,
-
     serverCannot: 'لا يمكن لهذا الخادم حذف المؤسسات.',
     hasNoName: 'ليس لهذه المؤسسة اسم يمكن كتابته، لذا لا يمكن حذفها هنا.',
   },
@@ -249,11 +246,9 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     failures: (count) => `لم تتم الإضافة: ${userCount(count)}`,
     unknownLines: (count) => `ربما تمت الإضافة: ${userCount(count)}`,
     allAdded: (count) => `تمت الإضافة: ${userCount(count)}.`,
-
     csvUser: 'اسم المستخدم أو البريد الإلكتروني',
     csvAdded: 'تمت الإضافة',
     csvDuplicate: 'مكرر',
-
     ownFlag: 'لا يمكنك تغيير صلاحية المسؤول الخاصة بك.',
     ownRemoval: 'هذا حسابك. أزل نفسك من صفك.',
     askMakeAdmin: ({ text }) => `هل تريد التعيين كمسؤولين؟ عدد المستخدمين: ${text}`,
@@ -279,7 +274,6 @@ export const license: Translation<typeof licenseMessages> = {
     seats: 'المقاعد المشغولة',
     seatsTaken: ({ taken, allowed }) => `المقاعد المشغولة: ${taken} من ${allowed}`,
     overAllowed: ({ over }) => `أكثر من المسموح به بمقدار ${over}`,
-
     none: 'ليس لهذه المؤسسة ترخيص.',
     noneContactSupport: 'ليس لهذه المؤسسة ترخيص. تواصل مع الدعم للحصول على ترخيص.',
     create: 'إنشاء ترخيص',
@@ -289,13 +283,11 @@ export const license: Translation<typeof licenseMessages> = {
     seatsField: 'المقاعد',
     seatsHint: 'عدد صحيح.',
     seatsInvalid: 'أدخل عددًا صحيحًا للمقاعد، 1 أو أكثر.',
-
     enable: 'تفعيل الترخيص',
     disable: 'تعطيل الترخيص',
     revoke: 'إبطال الترخيص',
     revokeTitle: 'هل تريد إبطال الترخيص؟',
     revokeDescription: ({ id, organization }) => `سيتم حذف الترخيص ${id} الخاص بـ ${organization} نهائيًا.`,
-
     announceEnabled: 'تم تفعيل الترخيص',
     announceDisabled: 'تم تعطيل الترخيص',
     alreadyEnabled: 'كان الترخيص مفعّلًا من قبل',
@@ -303,7 +295,6 @@ export const license: Translation<typeof licenseMessages> = {
     alreadyThere: 'للمؤسسة ترخيص بالفعل',
     announceCreated: 'تم إنشاء الترخيص',
     announceRevoked: 'تم إبطال الترخيص',
-
     onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط تغيير التراخيص.',
   },
 };

@@ -147,7 +147,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     filter: 'Benutzer filtern',
     none: 'Diese Organisation hat keine Benutzer.',
     noMatch: 'Keine Benutzer entsprechen der Suche',
-
     username: 'Benutzername',
     email: 'E-Mail-Adresse',
     admin: 'Admin',

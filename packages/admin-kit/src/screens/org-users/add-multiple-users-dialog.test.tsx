@@ -72,34 +72,6 @@ describe('adding multiple users', () => {
     expect(sent()).toEqual(['trial.over']);
   });
 
-  it('takes the column of emails from a pasted table, and says which [spoken]', async () => {
-    const { user, dialog, box } = await open('mia\n');
-    await user.click(box);
-    await user.paste('Name\tE-mail\nAda\tada@mail.example\nOren\toren@mail.example');
-    expect(box).toHaveValue('mia\nada@mail.example\noren@mail.example');
-    expect(dialog.getAllByRole('status')[0]).toHaveTextContent("Found 2 addresses in the column 'E-mail'");
-    expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
-  });
-
-  it('takes a pasted table at the place of the caret, also below lines of a file from Windows', async () => {
-    const { user, dialog, box } = await open('');
-    const file = new File(['trial.over\r\nno.name\r\n'], 'staff.txt', { type: 'text/plain' });
-    await user.upload(dialog.getByLabelText('Choose a File', { selector: 'input' }), file);
-    await waitFor(() => expect(box).toHaveValue('trial.over\nno.name\n'));
-    await user.click(box);
-    await user.paste('Ada\tada@mail.example\nOren\toren@mail.example');
-    expect(box).toHaveValue('trial.over\nno.name\nada@mail.example\noren@mail.example');
-  });
-
-  it('takes lines from a CSV file, and appends them to the box', async () => {
-    const { user, dialog, box } = await open('mia');
-    const file = new File(['\uFEFFName;E-mail\r\nAda;ada@mail.example\r\n'], 'staff.csv', {
-      type: 'text/csv',
-    });
-    await user.upload(dialog.getByLabelText('Choose a File', { selector: 'input' }), file);
-    await waitFor(() => expect(box).toHaveValue('mia\nada@mail.example'));
-  });
-
   it('warns about names that look alike, and sends both', async () => {
     const { user, dialog, requests } = await open('trial.over\nTRIAL.over\n\u200B\n');
     expect(dialog.getByText('Possible duplicates: 1')).toBeVisible();
