@@ -104,6 +104,16 @@ export const AddingMultipleUsers = meta.story({
   },
 });
 
+/** What of a pasted table was taken, what was left out, and the choice of its columns. */
+export const AddingATable = meta.story({
+  play: async (context) => {
+    await openBulk(
+      context,
+      'Name\tGuardian email\tEmail\tStatus\nAda\tpat@mail.example\tada@mail.example\tactive\nBo\tlou@mail.example\tbo@mail.example\tdeleted\nCy\t\t\tactive',
+    );
+  },
+});
+
 /** The progress of the job. The dialog cannot be closed; Stop ends the job. */
 export const AddingManyUsers = meta.story({
   ...given(delay(ADD, 400)),
