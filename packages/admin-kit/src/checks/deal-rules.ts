@@ -1,4 +1,4 @@
-import { type AdminClient, type EnterpriseDeal, readActiveUserCount } from '@timemap/admin-api';
+import { type AdminClient, type EnterpriseDeal, readActiveUserCount, serverNow } from '@timemap/admin-api';
 import { query } from '../data/query.ts';
 
 export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
