@@ -1,11 +1,12 @@
 /** Loose on purpose: the server decides which addresses exist. */
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-const LOCAL = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{}~.-]+`;
-const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}_-]*${LETTER})?`;
+// U+FFFD is a letter that was lost when a file was read: without it, the rest would be the address of someone else.
+const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
+const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD!#$%&'*+/=?^_\x60{}~.-]+`;
+const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD_-]*${LETTER})?`;
 // The last label has letters of one kind, so that text without blanks can follow it.
-const LAST_LABEL = String.raw`(?:[a-z][a-z0-9-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}]{2,})`;
+const LAST_LABEL = String.raw`(?:[a-z][a-z0-9-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/=?!&-]+/;
@@ -23,7 +24,7 @@ export const isUserName = (text: string): boolean =>
   text !== '' && !/[\s,;|<>"]/.test(text) && (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
-  (isAddress(text) && !/[,;|<>"()]/.test(text)) || isUserName(text);
+  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()]/.test(text)) || isUserName(text));
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function personKey(name: string): string {

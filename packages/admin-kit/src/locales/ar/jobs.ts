@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -103,5 +104,33 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `تعذّر الفحص: ${text}.`,
     noneYet: 'لا شيء ضمن ما تم فحصه.',
     usersUnknown: ({ text }) => `اتفاقيات لا يعرف الخادم عدد مستخدميها النشطين: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'إضافة من ملف',
+    dropHere: 'أفلت الملف لإضافة أسطره',
+    reading: 'جارٍ قراءة الملف',
+    readAs: 'قُرئ بترميز',
+    readAsHint: 'الترميز مُخمَّن. اختر ترميزًا آخر إذا بدت الحروف خاطئة.',
+    sheet: ({ sheet }) => `قُرئت الورقة ${sheet} فقط. توجد أوراق أخرى فيها محتوى.`,
+
+    pdf: 'هذا الملف بتنسيق PDF.',
+    image: 'هذا الملف صورة.',
+    archive: 'هذا الملف أرشيف.',
+    document: 'هذا الملف مستند وليس قائمة.',
+    markup: 'هذا الملف صفحة ويب أو ملف XML.',
+    otherSheet: 'لا يمكن قراءة جداول البيانات بهذا التنسيق.',
+    locked: 'هذا الملف يتطلب كلمة مرور.',
+    binary: 'هذا الملف ليس نصًا.',
+    empty: 'هذا الملف فارغ.',
+    tooLarge: ({ size, limit }) =>
+      `حجم هذا الملف ${size}، والحد الأقصى للقراءة ${limit}. قسّم القائمة على عدة ملفات.`,
+    unreadable: 'تعذّرت قراءة الملف.',
+    several: 'اختر ملفًا واحدًا في كل مرة.',
+    notLoaded: 'تعذّر تحميل الجزء الذي يقرأ الملفات. أعد المحاولة عند عودة الاتصال.',
+    instead: 'احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) أو OpenDocument ‏(.ods) واختر ذلك الملف.',
   },
 };

@@ -236,8 +236,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'تراجع',
     announceUndone: 'عاد النص كما كان.',
     takeAddresses: ({ text }) => `أخذ العناوين من هذه الأسطر: ${text}`,
-    fromFile: 'إضافة من ملف',
-    fileUnreadable: 'تعذّرت قراءة الملف.',
     running: 'جارٍ إضافة المستخدمين',
     summary: ({ added, left }) =>
       `تمت الإضافة: ${userCount(added)}. لم تتم الإضافة: ${userCount(left)}، ولا تزال الأسماء في المربع.`,

@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -107,5 +108,35 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `Konnten nicht geprüft werden: ${text}.`,
     noneYet: 'Keine unter den geprüften.',
     usersUnknown: ({ text }) => `Verträge, deren aktive Benutzer der Server nicht kennt: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Aus Datei hinzufügen',
+    dropHere: 'Datei hier ablegen, um ihre Zeilen hinzuzufügen',
+    reading: 'Datei wird gelesen',
+    readAs: 'Gelesen als',
+    readAsHint: 'Die Kodierung wurde geraten. Wählen Sie eine andere, wenn Buchstaben falsch aussehen.',
+    sheet: ({ sheet }) => `Nur das Blatt ${sheet} wurde gelesen. Auch andere Blätter haben Inhalt.`,
+
+    pdf: 'Diese Datei ist ein PDF.',
+    image: 'Diese Datei ist ein Bild.',
+    archive: 'Diese Datei ist ein Archiv.',
+    document: 'Diese Datei ist ein Dokument und keine Liste.',
+    markup: 'Diese Datei ist eine Webseite oder eine XML-Datei.',
+    otherSheet: 'Tabellen in diesem Format können nicht gelesen werden.',
+    locked: 'Diese Datei ist mit einem Passwort geschützt.',
+    binary: 'Diese Datei enthält keinen Text.',
+    empty: 'Diese Datei ist leer.',
+    tooLarge: ({ size, limit }) =>
+      `Diese Datei hat ${size}, höchstens ${limit} können gelesen werden. Teilen Sie die Liste auf mehrere Dateien auf.`,
+    unreadable: 'Die Datei konnte nicht gelesen werden.',
+    several: 'Wählen Sie nur eine Datei auf einmal.',
+    notLoaded:
+      'Der Teil, der Dateien liest, konnte nicht geladen werden. Versuchen Sie es erneut, wenn Sie wieder online sind.',
+    instead:
+      'Speichern Sie die Liste als CSV, Excel (.xlsx) oder OpenDocument (.ods) und wählen Sie diese Datei.',
   },
 };

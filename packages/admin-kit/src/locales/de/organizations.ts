@@ -228,8 +228,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Rückgängig',
     announceUndone: 'Der Text ist wieder wie zuvor.',
     takeAddresses: ({ text }) => `Adressen aus diesen Zeilen übernehmen: ${text}`,
-    fromFile: 'Aus Datei hinzufügen',
-    fileUnreadable: 'Die Datei konnte nicht gelesen werden.',
     running: 'Benutzer werden hinzugefügt',
     summary: ({ added, left }) =>
       `Hinzugefügt: ${users(added)}. Nicht hinzugefügt: ${users(left)}, weiterhin im Eingabefeld.`,

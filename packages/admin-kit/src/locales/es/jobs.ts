@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -105,5 +106,33 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `No se pudieron comprobar: ${text}.`,
     noneYet: 'Ninguno entre los comprobados.',
     usersUnknown: ({ text }) => `Contratos cuyos usuarios activos el servidor no conoce: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Añadir desde un archivo',
+    dropHere: 'Suelte el archivo para añadir sus líneas',
+    reading: 'Leyendo el archivo',
+    readAs: 'Leído como',
+    readAsHint: 'La codificación es una suposición. Elija otra si hay letras incorrectas.',
+    sheet: ({ sheet }) => `Solo se leyó la hoja ${sheet}. Otras hojas también tienen contenido.`,
+
+    pdf: 'Este archivo es un PDF.',
+    image: 'Este archivo es una imagen.',
+    archive: 'Este archivo es un archivo comprimido.',
+    document: 'Este archivo es un documento, no una lista.',
+    markup: 'Este archivo es una página web o un archivo XML.',
+    otherSheet: 'Las hojas de cálculo de este formato no se pueden leer.',
+    locked: 'Este archivo necesita una contraseña.',
+    binary: 'Este archivo no es de texto.',
+    empty: 'Este archivo está vacío.',
+    tooLarge: ({ size, limit }) =>
+      `Este archivo tiene ${size} y se pueden leer como máximo ${limit}. Divida la lista en varios archivos.`,
+    unreadable: 'No se pudo leer el archivo.',
+    several: 'Elija un solo archivo cada vez.',
+    notLoaded: 'No se pudo cargar la parte que lee archivos. Vuelva a intentarlo cuando tenga conexión.',
+    instead: 'Guarde la lista como CSV, Excel (.xlsx) u OpenDocument (.ods) y elija ese archivo.',
   },
 };

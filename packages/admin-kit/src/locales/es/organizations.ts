@@ -226,8 +226,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Deshacer',
     announceUndone: 'El texto vuelve a estar como antes.',
     takeAddresses: ({ text }) => `Tomar las direcciones de estas líneas: ${text}`,
-    fromFile: 'Añadir desde un archivo',
-    fileUnreadable: 'No se pudo leer el archivo.',
     running: 'Añadiendo usuarios',
     summary: ({ added, left }) =>
       `Usuarios añadidos: ${added.text}. No añadidos: ${left.text}, siguen en el cuadro de texto.`,

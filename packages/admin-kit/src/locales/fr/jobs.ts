@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -103,5 +104,34 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `N’ont pas pu être vérifiés : ${text}.`,
     noneYet: 'Aucun parmi ceux qui ont été vérifiés.',
     usersUnknown: ({ text }) => `Contrats dont le serveur ne connaît pas les utilisateurs actifs : ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Ajouter depuis un fichier',
+    dropHere: 'Déposez le fichier pour ajouter ses lignes',
+    reading: 'Lecture du fichier',
+    readAs: 'Lu comme',
+    readAsHint: 'L’encodage est une supposition. Choisissez-en un autre si des lettres sont incorrectes.',
+    sheet: ({ sheet }) => `Seule la feuille ${sheet} a été lue. D’autres feuilles ont aussi du contenu.`,
+
+    pdf: 'Ce fichier est un PDF.',
+    image: 'Ce fichier est une image.',
+    archive: 'Ce fichier est une archive.',
+    document: 'Ce fichier est un document, pas une liste.',
+    markup: 'Ce fichier est une page web ou un fichier XML.',
+    otherSheet: 'Les feuilles de calcul de ce format ne peuvent pas être lues.',
+    locked: 'Ce fichier demande un mot de passe.',
+    binary: 'Ce fichier n’est pas un texte.',
+    empty: 'Ce fichier est vide.',
+    tooLarge: ({ size, limit }) =>
+      `Ce fichier fait ${size}, et ${limit} au plus peuvent être lus. Répartissez la liste sur plusieurs fichiers.`,
+    unreadable: 'Impossible de lire le fichier.',
+    several: 'Choisissez un seul fichier à la fois.',
+    notLoaded:
+      'La partie qui lit les fichiers n’a pas pu être chargée. Réessayez une fois la connexion rétablie.',
+    instead: 'Enregistrez la liste en CSV, Excel (.xlsx) ou OpenDocument (.ods), puis choisissez ce fichier.',
   },
 };

@@ -224,8 +224,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Annuler',
     announceUndone: 'Le texte est de nouveau comme avant.',
     takeAddresses: ({ text }) => `Reprendre les adresses de ces lignes : ${text}`,
-    fromFile: 'Ajouter depuis un fichier',
-    fileUnreadable: 'Impossible de lire le fichier.',
     running: 'Ajout des utilisateurs',
     summary: ({ added, left }) =>
       `Utilisateurs ajoutés : ${added.text}. Non ajoutés : ${left.text}, toujours dans la zone de saisie.`,

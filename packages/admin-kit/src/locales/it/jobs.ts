@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -103,5 +104,33 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `Non è stato possibile controllare: ${text}.`,
     noneYet: 'Nessuno tra quelli controllati.',
     usersUnknown: ({ text }) => `Accordi di cui il server non conosce gli utenti attivi: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Aggiungi da un file',
+    dropHere: 'Rilasciare il file per aggiungere le sue righe',
+    reading: 'Lettura del file',
+    readAs: 'Letto come',
+    readAsHint: 'La codifica è un’ipotesi. Sceglierne un’altra se alcune lettere sono sbagliate.',
+    sheet: ({ sheet }) => `È stato letto solo il foglio ${sheet}. Anche altri fogli hanno contenuto.`,
+
+    pdf: 'Questo file è un PDF.',
+    image: 'Questo file è un’immagine.',
+    archive: 'Questo file è un archivio.',
+    document: 'Questo file è un documento, non un elenco.',
+    markup: 'Questo file è una pagina web o un file XML.',
+    otherSheet: 'I fogli di calcolo di questo formato non si possono leggere.',
+    locked: 'Questo file richiede una password.',
+    binary: 'Questo file non è un testo.',
+    empty: 'Questo file è vuoto.',
+    tooLarge: ({ size, limit }) =>
+      `Questo file è di ${size}, e se ne possono leggere al massimo ${limit}. Dividere l’elenco in più file.`,
+    unreadable: 'Impossibile leggere il file.',
+    several: 'Scegliere un solo file alla volta.',
+    notLoaded: 'Impossibile caricare la parte che legge i file. Riprovare quando si è di nuovo online.',
+    instead: 'Salvare l’elenco come CSV, Excel (.xlsx) o OpenDocument (.ods) e scegliere quel file.',
   },
 };

@@ -228,8 +228,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Annulla',
     announceUndone: 'Il testo è di nuovo come prima.',
     takeAddresses: ({ text }) => `Prendi gli indirizzi da queste righe: ${text}`,
-    fromFile: 'Aggiungi da un file',
-    fileUnreadable: 'Impossibile leggere il file.',
     running: 'Aggiunta degli utenti',
     summary: ({ added, left }) =>
       `Aggiunti: ${users(added)}. Non aggiunti: ${users(left)}, ancora nella casella.`,

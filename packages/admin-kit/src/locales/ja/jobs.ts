@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -105,5 +106,33 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `${text} 件を確認できませんでした。`,
     noneYet: '確認済みの中にはありません。',
     usersUnknown: ({ text }) => `アクティブユーザー数をサーバーが把握していない契約: ${text} 件。`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'ファイルから追加',
+    dropHere: 'ファイルをドロップして行を追加',
+    reading: 'ファイルを読み取っています',
+    readAs: '読み取りに使った文字コード',
+    readAsHint: '文字コードは推定です。文字が正しくない場合は、別のものを選んでください。',
+    sheet: ({ sheet }) => `シート「${sheet}」だけを読み取りました。ほかのシートにも内容があります。`,
+
+    pdf: 'このファイルはPDFです。',
+    image: 'このファイルは画像です。',
+    archive: 'このファイルはアーカイブです。',
+    document: 'このファイルは文書であり、リストではありません。',
+    markup: 'このファイルはWebページまたはXMLファイルです。',
+    otherSheet: 'この形式の表計算ファイルは読み取れません。',
+    locked: 'このファイルにはパスワードが必要です。',
+    binary: 'このファイルはテキストではありません。',
+    empty: 'このファイルは空です。',
+    tooLarge: ({ size, limit }) =>
+      `このファイルは${size}です。読み取れるのは${limit}までです。リストを複数のファイルに分けてください。`,
+    unreadable: 'ファイルを読み取れませんでした。',
+    several: 'ファイルは一度に1つだけ選んでください。',
+    notLoaded: 'ファイルを読み取る部分を読み込めませんでした。オンラインに戻ったら、もう一度お試しください。',
+    instead: 'リストをCSV、Excel(.xlsx)またはOpenDocument(.ods)で保存し、そのファイルを選んでください。',
   },
 };

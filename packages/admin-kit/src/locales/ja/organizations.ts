@@ -218,8 +218,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: '元に戻す',
     announceUndone: 'テキストを元に戻しました。',
     takeAddresses: ({ text }) => `これらの行からアドレス ${text} 件を取り込む`,
-    fromFile: 'ファイルから追加',
-    fileUnreadable: 'ファイルを読み取れませんでした。',
     running: 'ユーザーを追加中',
     summary: ({ added, left }) =>
       `${added.text} 人のユーザーを追加しました。追加されなかった ${left.text} 人は入力欄に残っています。`,

@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -105,5 +106,34 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `Konden niet worden gecontroleerd: ${text}.`,
     noneYet: 'Geen onder de gecontroleerde.',
     usersUnknown: ({ text }) => `Contracten waarvan de server de actieve gebruikers niet kent: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Toevoegen uit een bestand',
+    dropHere: 'Zet het bestand hier neer om de regels toe te voegen',
+    reading: 'Het bestand wordt gelezen',
+    readAs: 'Gelezen als',
+    readAsHint: 'De codering is een gok. Kies een andere als letters er verkeerd uitzien.',
+    sheet: ({ sheet }) => `Alleen het blad ${sheet} is gelezen. Andere bladen hebben ook inhoud.`,
+
+    pdf: 'Dit bestand is een pdf.',
+    image: 'Dit bestand is een afbeelding.',
+    archive: 'Dit bestand is een archief.',
+    document: 'Dit bestand is een document, geen lijst.',
+    markup: 'Dit bestand is een webpagina of een XML-bestand.',
+    otherSheet: 'Spreadsheets in dit formaat kunnen niet worden gelezen.',
+    locked: 'Dit bestand heeft een wachtwoord nodig.',
+    binary: 'Dit bestand is geen tekst.',
+    empty: 'Dit bestand is leeg.',
+    tooLarge: ({ size, limit }) =>
+      `Dit bestand is ${size} groot, en hoogstens ${limit} kan worden gelezen. Verdeel de lijst over meerdere bestanden.`,
+    unreadable: 'Het bestand kon niet worden gelezen.',
+    several: 'Kies één bestand tegelijk.',
+    notLoaded:
+      'Het deel dat bestanden leest kon niet worden geladen. Probeer het opnieuw als u weer online bent.',
+    instead: 'Sla de lijst op als CSV, Excel (.xlsx) of OpenDocument (.ods) en kies dat bestand.',
   },
 };

@@ -228,8 +228,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Ongedaan maken',
     announceUndone: 'De tekst is weer zoals eerst.',
     takeAddresses: ({ text }) => `Adressen uit deze regels overnemen: ${text}`,
-    fromFile: 'Toevoegen uit een bestand',
-    fileUnreadable: 'Het bestand kon niet worden gelezen.',
     running: 'Gebruikers toevoegen',
     summary: ({ added, left }) =>
       `Toegevoegd: ${users(added)}. Niet toegevoegd: ${users(left)}, nog in het invoerveld.`,

@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -103,5 +104,34 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `Nie udało się sprawdzić: ${text}.`,
     noneYet: 'Brak wśród sprawdzonych.',
     usersUnknown: ({ text }) => `Umowy, których liczby aktywnych użytkowników serwer nie zna: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Dodaj z pliku',
+    dropHere: 'Upuść plik, aby dodać jego wiersze',
+    reading: 'Odczytywanie pliku',
+    readAs: 'Odczytano jako',
+    readAsHint: 'Kodowanie zostało odgadnięte. Wybierz inne, jeśli litery wyglądają źle.',
+    sheet: ({ sheet }) => `Odczytano tylko arkusz ${sheet}. Inne arkusze też mają zawartość.`,
+
+    pdf: 'Ten plik to PDF.',
+    image: 'Ten plik to obraz.',
+    archive: 'Ten plik to archiwum.',
+    document: 'Ten plik to dokument, a nie lista.',
+    markup: 'Ten plik to strona internetowa lub plik XML.',
+    otherSheet: 'Nie można odczytać arkuszy w tym formacie.',
+    locked: 'Ten plik wymaga hasła.',
+    binary: 'Ten plik nie zawiera tekstu.',
+    empty: 'Ten plik jest pusty.',
+    tooLarge: ({ size, limit }) =>
+      `Ten plik ma ${size}, a odczytać można najwyżej ${limit}. Podziel listę na kilka plików.`,
+    unreadable: 'Nie udało się odczytać pliku.',
+    several: 'Wybierz jeden plik naraz.',
+    notLoaded:
+      'Nie udało się wczytać części, która odczytuje pliki. Spróbuj ponownie po przywróceniu połączenia.',
+    instead: 'Zapisz listę jako CSV, Excel (.xlsx) lub OpenDocument (.ods) i wybierz ten plik.',
   },
 };

@@ -228,8 +228,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Cofnij',
     announceUndone: 'Tekst jest znów taki jak przedtem.',
     takeAddresses: ({ text }) => `Weź adresy z tych wierszy: ${text}`,
-    fromFile: 'Dodaj z pliku',
-    fileUnreadable: 'Nie udało się odczytać pliku.',
     running: 'Dodawanie użytkowników',
     summary: ({ added, left }) =>
       `Dodano ${users(added)}. Nie dodano ${users(left)}; te nazwy są nadal w polu.`,

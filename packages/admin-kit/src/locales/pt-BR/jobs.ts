@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -105,5 +106,33 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `Não foi possível verificar: ${text}.`,
     noneYet: 'Nenhum entre os verificados.',
     usersUnknown: ({ text }) => `Acordos cujos usuários ativos o servidor não conhece: ${text}.`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: 'Adicionar de um arquivo',
+    dropHere: 'Solte o arquivo para adicionar suas linhas',
+    reading: 'Lendo o arquivo',
+    readAs: 'Lido como',
+    readAsHint: 'A codificação é uma suposição. Escolha outra se houver letras erradas.',
+    sheet: ({ sheet }) => `Só a planilha ${sheet} foi lida. Outras planilhas também têm conteúdo.`,
+
+    pdf: 'Este arquivo é um PDF.',
+    image: 'Este arquivo é uma imagem.',
+    archive: 'Este arquivo é um arquivo compactado.',
+    document: 'Este arquivo é um documento, não uma lista.',
+    markup: 'Este arquivo é uma página da web ou um arquivo XML.',
+    otherSheet: 'Planilhas deste formato não podem ser lidas.',
+    locked: 'Este arquivo precisa de uma senha.',
+    binary: 'Este arquivo não é de texto.',
+    empty: 'Este arquivo está vazio.',
+    tooLarge: ({ size, limit }) =>
+      `Este arquivo tem ${size}, e no máximo ${limit} podem ser lidos. Divida a lista em vários arquivos.`,
+    unreadable: 'Não foi possível ler o arquivo.',
+    several: 'Escolha um arquivo de cada vez.',
+    notLoaded: 'Não foi possível carregar a parte que lê arquivos. Tente novamente quando estiver online.',
+    instead: 'Salve a lista como CSV, Excel (.xlsx) ou OpenDocument (.ods) e escolha esse arquivo.',
   },
 };

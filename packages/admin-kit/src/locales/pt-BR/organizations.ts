@@ -226,8 +226,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: 'Desfazer',
     announceUndone: 'O texto voltou a ser como era.',
     takeAddresses: ({ text }) => `Usar os endereços destas linhas: ${text}`,
-    fromFile: 'Adicionar de um arquivo',
-    fileUnreadable: 'Não foi possível ler o arquivo.',
     running: 'Adicionando usuários',
     summary: ({ added, left }) =>
       `Adicionados: ${users(added)}. Não adicionados: ${users(left)}, ainda na caixa.`,

@@ -1,5 +1,6 @@
 import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
+import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
 import type { Translation } from '../translation.ts';
 
@@ -103,5 +104,32 @@ export const checks: Translation<typeof checksMessages> = {
     notChecked: ({ text }) => `${text} 个无法检查。`,
     noneYet: '已检查的条目中没有。',
     usersUnknown: ({ text }) => `服务器不知道活跃用户数的协议：${text} 个。`,
+  },
+};
+
+export const listFile: Translation<typeof listFileMessages> = {
+  feature: 'list-file',
+  messages: {
+    choose: '从文件添加',
+    dropHere: '拖放文件以添加其中的行',
+    reading: '正在读取文件',
+    readAs: '读取时使用的编码',
+    readAsHint: '编码是猜测的。如果文字显示不正确,请选择其他编码。',
+    sheet: ({ sheet }) => `只读取了工作表“${sheet}”。其他工作表也有内容。`,
+
+    pdf: '此文件是 PDF。',
+    image: '此文件是图片。',
+    archive: '此文件是压缩包。',
+    document: '此文件是文档,不是列表。',
+    markup: '此文件是网页或 XML 文件。',
+    otherSheet: '无法读取此格式的电子表格。',
+    locked: '此文件需要密码。',
+    binary: '此文件不是文本。',
+    empty: '此文件是空的。',
+    tooLarge: ({ size, limit }) => `此文件大小为 ${size},最多可读取 ${limit}。请将列表分成多个文件。`,
+    unreadable: '无法读取文件。',
+    several: '一次只能选择一个文件。',
+    notLoaded: '无法加载读取文件的部分。请在恢复联网后重试。',
+    instead: '请将列表另存为 CSV、Excel (.xlsx) 或 OpenDocument (.ods),然后选择该文件。',
   },
 };

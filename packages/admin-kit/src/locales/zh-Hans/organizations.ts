@@ -216,8 +216,6 @@ export const orgUsers: Translation<typeof orgUsersMessages> = {
     undoTaking: '撤销',
     announceUndone: '文本已恢复原样。',
     takeAddresses: ({ text }) => `从这些行中取用 ${text} 个地址`,
-    fromFile: '从文件添加',
-    fileUnreadable: '无法读取文件。',
     running: '正在添加用户',
     summary: ({ added, left }) =>
       `已添加 ${added.text} 个用户。${left.text} 个用户未添加，仍保留在输入框中。`,

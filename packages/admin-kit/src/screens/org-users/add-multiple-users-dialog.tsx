@@ -1,9 +1,10 @@
 import type { License, Organization, OrganizationUser } from '@timemap/admin-api';
-import { type ChangeEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { isDone } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
 import { loadedInCache, readFilter } from '../../data/query.ts';
+import { ListFilePicker } from '../../list-file/list-file-picker.tsx';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { addressesIn, personKey } from '../../people/address.ts';
@@ -11,7 +12,6 @@ import type { Person } from '../../people/reading.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -236,7 +236,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         spellCheck={false}
         dir="auto"
       />
-      <FileButton onText={people.takeFile} />
       <TakenPeopleNotice taken={isRunning ? null : taken} takeAgain={people.takeAgain} onUndo={people.undo} />
       {readable > 0 && !isRunning && (
         <div>
@@ -245,6 +244,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </div>
       )}
+      <ListFilePicker text={text} onText={people.takeFile} />
       <Checkbox
         label={words.allAsAdmins}
         description={words.asAdminDescription}
@@ -257,41 +257,3 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
 
 const nobody: readonly OrganizationUser[] = [];
 const nothing: readonly Person[] = [];
-
-function FileButton({ onText }: { onText: (text: string) => void }) {
-  const words = useMessages(orgUsersMessages);
-  const input = useRef<HTMLInputElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // The same file may be chosen again.
-    currentTarget.value = '';
-    if (file === undefined) return;
-    setHasFailed(false);
-    try {
-      onText((await file.text()).replace(/^\uFEFF/, ''));
-    } catch {
-      setHasFailed(true);
-    }
-  };
-  return (
-    <div>
-      <Button size="small" onClick={() => input.current?.click()}>
-        {words.fromFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={words.fromFile}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        hidden
-        onChange={(event) => void read(event)}
-      />
-      {hasFailed && (
-        <Alert tone="warning" isInterrupting>
-          {words.fileUnreadable}
-        </Alert>
-      )}
-    </div>
-  );
-}

@@ -123,8 +123,6 @@ export const orgUsersMessages = defineMessages('org-users', {
   announceUndone: 'The text is back as it was.',
   takeAddresses: (count: Count) =>
     `Take ${count.text} ${plural(count, { one: 'address', other: 'addresses' })} from these lines`,
-  fromFile: 'Choose a File',
-  fileUnreadable: 'The file could not be read.',
   running: 'Adding users',
   summary: ({ added, left }: { added: Count; left: Count }) =>
     `Added ${added.text}. ${left.text} could not be added and ${plural(left, { one: 'is', other: 'are' })} still listed below.`,

@@ -34,7 +34,8 @@ export interface PeopleText {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   change(text: string): void;
   paste(event: ClipboardEvent<HTMLTextAreaElement>): void;
-  takeFile(content: string): void;
+  /** Puts people of a file below the lines that were there before. Returns what is then in the box. */
+  takeFile(content: string, before: string): string;
   /** Reads the lines of the box as if they had been pasted. */
   takeLines(): void;
   takeAgain(options: ReadOptions): void;
@@ -59,18 +60,18 @@ export function usePeopleText(
     setText(next);
     draft.change({ text: onlyPeople(next) });
   };
-  const put = (next: Omit<TakenPeople, 'text'>) => {
+  const put = (next: Omit<TakenPeople, 'text'>): string => {
     const result = textOf(next.reading, next.place);
     setLastTaken({ ...next, text: result });
     change(result);
+    return result;
   };
-  /** false: the text has nothing to leave out, or nobody in it, and goes in as it is. */
-  const take = (content: string, place: Place, undone: string): boolean => {
+  /** null: the text has nothing to leave out, or nobody in it, and goes in as it is. */
+  const take = (content: string, place: Place, undone: string): string | null => {
     const read = (options: ReadOptions) => readPeople(content, options);
     const reading = read({});
-    if (isPlain(reading, content) || isEmpty(reading)) return false;
-    put({ read, reading, place, undone, options: {} });
-    return true;
+    if (isPlain(reading, content) || isEmpty(reading)) return null;
+    return put({ read, reading, place, undone, options: {} });
   };
   const undo = () => {
     if (taken === null) return;
@@ -89,11 +90,13 @@ export function usePeopleText(
       const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
       if (readOnly) return;
       const place = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
-      if (take(content, place, `${place.before}${content}${place.after}`)) event.preventDefault();
+      if (take(content, place, `${place.before}${content}${place.after}`) !== null) event.preventDefault();
     },
-    takeFile: (content) => {
-      const before = text.trim() === '' ? '' : `${text.trimEnd()}\n`;
-      if (!take(content, { before, after: '' }, text)) change(before + content);
+    takeFile: (content, linesBefore) => {
+      const before = linesBefore.trim() === '' ? '' : `${linesBefore.trimEnd()}\n`;
+      const taken = take(content, { before, after: '' }, linesBefore);
+      if (taken === null) change(before + content);
+      return taken ?? before + content;
     },
     takeLines: () => {
       take(text, { before: '', after: '' }, text);

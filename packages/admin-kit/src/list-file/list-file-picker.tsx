@@ -1,0 +1,168 @@
+import './list-file.css';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { MessageContext, useMessages } from '../messages/messages.ts';
+import { Alert } from '../ui/alert/alert.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { BusyContext } from '../ui/dialog/busy-context.ts';
+import { SelectField } from '../ui/field/select.tsx';
+import { LARGEST_FILE, type ListFile, type Refusal } from './list-file.ts';
+import { listFileMessages } from './messages.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface Props {
+  /** What is in the box. */
+  text: string;
+  /** Puts the content below the lines that were there before. Returns what is then in the box. */
+  onText: (content: string, before: string) => string;
+}
+
+interface Problem {
+  readonly reason: Refusal | 'several' | 'notLoaded';
+  readonly size: number;
+}
+
+type TextFile = Extract<ListFile, { kind: 'text' }>;
+type ReadFile = Exclude<ListFile, { kind: 'refused' }>;
+
+interface Taken {
+  readonly file: ReadFile;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Takes a list from a file that is chosen, or dropped on the dialog around it. */
+export function ListFilePicker({ text, onText }: Props) {
+  const words = useMessages(listFileMessages);
+  const { locale } = use(MessageContext);
+  const isBusy = use(BusyContext);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [arrived, setArrived] = useState<ReadFile | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const read = useCallback(
+    async (files: readonly File[]) => {
+      const [file] = files;
+      if (file === undefined) return;
+      const refuse = (reason: Problem['reason']) => setProblem({ reason, size: file.size });
+      setTaken(null);
+      setProblem(null);
+      if (files.length > 1) {
+        refuse('several');
+        return;
+      }
+      setIsReading(true);
+      try {
+        const { readListFile } = await import('./read-list-file.ts');
+        const list = await readListFile(file, locale);
+        if (list.kind === 'refused') refuse(list.reason);
+        else setArrived(list);
+      } catch {
+        refuse('notLoaded');
+      }
+      setIsReading(false);
+    },
+    [locale],
+  );
+
+  // What was typed while a large file was read stays. Lines that are being sent are not touched until they have left.
+  useEffect(() => {
+    if (arrived === null || isBusy) return;
+    setArrived(null);
+    setTaken({ file: arrived, before: text, after: onText(arrived.text, text) });
+  }, [arrived, isBusy, text, onText]);
+
+  const isOver = useFileDrop(root, isBusy || isReading ? null : read);
+  // Another encoding would undo what was changed by hand since then.
+  const shown = taken?.after === text ? taken : null;
+  const readAgain = (last: Taken, list: TextFile, encoding: string) => {
+    const file = { ...list, encoding, text: list.readAs(encoding) };
+    setTaken({ ...last, file, after: onText(file.text, last.before) });
+  };
+
+  return (
+    <div ref={root} className="ak-list-file">
+      <Button size="small" isBusy={isReading} onClick={() => input.current?.click()}>
+        {words.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label={words.choose}
+        accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xls,.ods,text/csv,text/plain"
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          void read(files);
+        }}
+      />
+      <p role="status" className="ak-list-file-note">
+        {isReading && words.reading}
+        {shown?.file.kind === 'sheet' &&
+          shown.file.sheet !== null &&
+          words.sheet({ sheet: shown.file.sheet })}
+      </p>
+      {shown?.file.kind === 'text' && shown.file.isGuess && (
+        <EncodingField file={shown.file} onChoose={(list, encoding) => readAgain(shown, list, encoding)} />
+      )}
+      {problem && <ProblemAlert {...problem} />}
+      {isOver && <div className="ak-list-file-drop">{words.dropHere}</div>}
+    </div>
+  );
+}
+
+function EncodingField({
+  file,
+  onChoose,
+}: {
+  file: TextFile;
+  onChoose: (file: TextFile, encoding: string) => void;
+}) {
+  const words = useMessages(listFileMessages);
+  return (
+    <SelectField
+      size="small"
+      label={words.readAs}
+      hint={words.readAsHint}
+      options={file.encodings}
+      value={file.encoding}
+      onValueChange={(encoding) => onChoose(file, encoding)}
+    />
+  );
+}
+
+const ASK_FOR_ANOTHER: ReadonlySet<Problem['reason']> = new Set([
+  'pdf',
+  'image',
+  'archive',
+  'document',
+  'markup',
+  'otherSheet',
+  'binary',
+]);
+
+function ProblemAlert({ reason, size }: Problem) {
+  const words = useMessages(listFileMessages);
+  const { locale } = use(MessageContext);
+  const megabytes = (bytes: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(
+      bytes / 1_000_000,
+    );
+  return (
+    <Alert
+      tone="warning"
+      isInterrupting
+      title={
+        reason === 'tooLarge'
+          ? words.tooLarge({ size: megabytes(size), limit: megabytes(LARGEST_FILE) })
+          : words[reason]
+      }
+    >
+      {ASK_FOR_ANOTHER.has(reason) ? words.instead : undefined}
+    </Alert>
+  );
+}

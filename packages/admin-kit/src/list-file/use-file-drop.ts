@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Files can be dropped anywhere on the dialog around `part`. Elsewhere on the page a drop does nothing, where the browser
+ * would leave the page and open the file.
+ * @returns whether files are held over the dialog
+ */
+export function useFileDrop(
+  part: RefObject<Element | null>,
+  onDrop: ((files: readonly File[]) => void) | null,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const isInside = (event: DragEvent) => {
+      const dialog = part.current?.closest('[role="dialog"]');
+      // An element with a shadow tree hides the target from the window.
+      return onDrop !== null && dialog instanceof Element && event.composedPath().includes(dialog);
+    };
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = isInside(event) ? 'copy' : 'none';
+      setIsOver(isInside(event));
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(false);
+      if (isInside(event)) onDrop?.([...event.dataTransfer.files]);
+    };
+    // Without a related target the pointer has left the window.
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', drop);
+    window.addEventListener('dragleave', leave);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('dragleave', leave);
+    };
+  }, [part, onDrop]);
+  return isOver;
+}
