@@ -13,7 +13,7 @@ async function open(text: string) {
   const opened = await openAddMultiple(text);
   const { user, dialog } = opened;
   const input = dialog.getByLabelText('Choose a File', { selector: 'input' });
-  return { ...opened, choose: (file: File) => user.upload(input, file, { applyAccept: false }) };
+  return { ...opened, choose: (file: File) => user.upload(input, file) };
 }
 
 const held = (...files: readonly File[]) => ({ dataTransfer: { types: ['Files'], files } });
