@@ -62,14 +62,21 @@ export function kindOfText(text: string): 'text' | NoList {
   return text.trim() === '' ? 'empty' : 'text';
 }
 
-// The names in a ZIP archive are not compressed.
 function kindOfZip(content: string): FileKind {
-  const format = 'mimetypeapplication/vnd.oasis.opendocument.';
-  if (content.includes(`${format}spreadsheet`)) return 'ods';
-  if (content.includes(format)) return 'document';
-  if (content.includes('xl/workbook.bin') || content.includes('Index/CalculationEngine')) return 'otherSheet';
-  if (content.includes('xl/')) return 'xlsx';
-  return /(word|ppt)\/|Index\/Document\.iwa/.test(content) ? 'document' : 'archive';
+  const names = directoryOfZip(content);
+  if (names.includes('content.xml') && names.includes('META-INF/')) {
+    return /opendocument\.(text|presentation|graphics)/.test(content.slice(0, 200)) ? 'document' : 'ods';
+  }
+  if (names.includes('xl/workbook.bin') || names.includes('Index/CalculationEngine')) return 'otherSheet';
+  if (names.includes('xl/w')) return 'xlsx';
+  return /(word|ppt)\/|Index\/Document/.test(names) ? 'document' : 'archive';
+}
+
+/** Its names are not compressed. Those of an office file inside an archive are in front of it. */
+function directoryOfZip(content: string): string {
+  const end = content.lastIndexOf('PK\x05\x06');
+  const start = [3, 2, 1, 0].reduce((sum, at) => sum * 256 + content.charCodeAt(end + 16 + at), 0);
+  return end === -1 ? content : content.slice(start, end);
 }
 
 // Compound files of Office name their streams in UTF-16.

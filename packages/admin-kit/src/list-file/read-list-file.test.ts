@@ -20,6 +20,16 @@ async function read(file: Blob, locale = 'en') {
     : { ...list };
 }
 
+/** The directory of names, as at the end of each archive, behind what the archive holds. */
+const zip = (names: readonly string[], content = '') =>
+  bytes(
+    `PK\x03\x04${content}`,
+    ...names.map((name) => `PK\x01\x02${name}`),
+    'PK\x05\x06',
+    Array<number>(12).fill(0),
+    [4 + content.length, 0, 0, 0],
+  );
+
 const sheetBytes = (content: Uint8Array) => new Blob([new Uint8Array(content)]);
 
 describe('the encoding of a file', () => {
@@ -132,13 +142,14 @@ describe('a file without a list', () => {
     ['image', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0])],
     ['image', bytes([0xff, 0xd8, 0xff, 0xe0])],
     ['image', bytes([0, 0, 0, 24], 'ftypheic')],
-    ['archive', bytes('PK\x03\x04', 'staff.csv')],
+    ['archive', zip(['staff.csv'])],
+    ['archive', zip(['staff.xlsx'], 'PK\x01\x02xl/workbook.xml')],
     ['archive', bytes([0x1f, 0x8b, 8])],
-    ['document', bytes('PK\x03\x04', 'word/document.xml')],
-    ['document', bytes('PK\x03\x04', 'mimetypeapplication/vnd.oasis.opendocument.text')],
+    ['document', zip(['[Content_Types].xml', 'word/document.xml'])],
+    ['document', zip(['content.xml', 'META-INF/'], 'mimetypeapplication/vnd.oasis.opendocument.text')],
     ['document', bytes(compound, utf16('WordDocument', true))],
     ['document', bytes('{\\rtf1')],
-    ['otherSheet', bytes('PK\x03\x04', 'xl/workbook.bin')],
+    ['otherSheet', zip(['[Content_Types].xml', 'xl/workbook.bin'])],
     ['otherSheet', bytes(compound, utf16('Book', true))],
     ['markup', bytes('\n<html><table>')],
     ['markup', bytes('<?xml version="1.0"?>')],
