@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { delay } from '@timemap/admin-mock/scenarios';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { openAddMultiple } from './testing/open-add-multiple.ts';
@@ -14,6 +15,14 @@ async function open(text: string) {
   const { user, dialog } = opened;
   const input = dialog.getByLabelText('Choose a File', { selector: 'input' });
   return { ...opened, choose: (file: File) => user.upload(input, file) };
+}
+
+function slowFile(text: string) {
+  const file = new File([text], 'staff.txt');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const content = file.arrayBuffer.bind(file);
+  file.arrayBuffer = () => promise.then(content);
+  return { file, arrive: resolve };
 }
 
 const held = (...files: readonly File[]) => ({ dataTransfer: { types: ['Files'], files } });
@@ -84,15 +93,24 @@ describe('users from a file', () => {
 
   it('come below what was typed while the file was read', async () => {
     const { dialog, user, box, choose } = await open('');
-    const file = new File(['oren'], 'staff.txt');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const content = file.arrayBuffer.bind(file);
-    file.arrayBuffer = () => promise.then(content);
+    const { file, arrive } = slowFile('oren');
     await choose(file);
     expect(await dialog.findByText('Reading the file')).toBeVisible();
     await user.type(box, 'mia');
-    resolve();
+    arrive();
     await waitFor(() => expect(box).toHaveValue('mia\noren'));
-    expect(within(screen.getByRole('dialog')).queryByText('Reading the file')).toBeNull();
+    expect(dialog.queryByText('Reading the file')).toBeNull();
+  });
+
+  it('wait until those that are being added have left the box', async () => {
+    const { dialog, server, box, choose, start, sent } = await open('trial.over\nnobody.here');
+    const { file, arrive } = slowFile('oren');
+    await choose(file);
+    server.use(delay('POST /organizations/{id}/users', 300));
+    await start();
+    arrive();
+    await waitFor(() => expect(dialog.queryByText('Reading the file')).toBeNull());
+    await waitFor(() => expect(box).toHaveValue('nobody.here\noren'));
+    expect(sent()).toEqual(['trial.over', 'nobody.here']);
   });
 });
