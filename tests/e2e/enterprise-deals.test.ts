@@ -25,7 +25,7 @@ describe('the enterprise deals', () => {
     const id = Number(new URL(page.url()).pathname.split('/').at(-1));
 
     const form = page.getByRole('region', { name: 'Configuration' });
-    await form.getByRole('spinbutton', { name: 'Hard limit' }).fill('150');
+    await form.getByRole('textbox', { name: 'Hard limit' }).fill('150');
     await form.getByLabel('LTI institution').selectOption({ label: 'NO ASSOCIATED LTI INSTITUTION' });
     await form.getByRole('button', { name: 'Update' }).click();
     await form.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
@@ -85,14 +85,14 @@ describe('the enterprise deals', () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/enterprisedeals?filter=district&sort=-name&page=2');
     await page.getByRole('link', { name: 'Manage Deal with district 6' }).click();
-    await page.getByRole('spinbutton', { name: 'Soft limit' }).fill('999');
+    await page.getByRole('textbox', { name: 'Soft limit' }).fill('999');
     Object.assign(site.api.db.deals.get(6) ?? {}, { softLimit: 700 });
     await page.getByRole('button', { name: 'Update' }).click();
     const dialog = page.getByRole('dialog', { name: 'Someone else changed this deal' });
     await dialog.getByRole('radio', { name: 'Soft limit saved by someone else: 700' }).check();
     await dialog.getByRole('button', { name: 'Update' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByRole('spinbutton', { name: 'Soft limit' }).inputValue()).toBe('700');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Soft limit' }).inputValue()).toBe('700');
     expect(callsOf(site, 'PUT /enterprise')).toEqual([]);
   });
 });

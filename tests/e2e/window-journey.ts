@@ -27,8 +27,7 @@ export async function playIn(
   await later(second);
 }
 
-export const field = (name: string) => (page: Page) =>
-  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('spinbutton', { name, exact: true }));
+export const field = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
 export const type =
   (name: string, text: string): Step =>
   async (page) => {

@@ -57,8 +57,8 @@ export const modules: Readonly<Record<string, Module>> = {
     hasDocument: true,
   },
   text: {
-    mutate: [`${kit}/text/{fold,visible-text,integer,cut-graphemes}.ts`],
-    tests: [`${kit}/text/{fold,visible-text,integer,cut-graphemes}.test.ts`],
+    mutate: [`${kit}/text/{fold,visible-text,number,cut-graphemes}.ts`],
+    tests: [`${kit}/text/{fold,visible-text,number,cut-graphemes}.test.ts`],
   },
   'optimistic save': {
     mutate: [`${kit}/data/{use-optimistic-save,use-failed-saves}.ts`],

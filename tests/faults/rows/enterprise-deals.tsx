@@ -59,7 +59,7 @@ export const writes: readonly WriteRow[] = [
       await opened();
       await fill(cell, inDialog().getByRole('textbox', { name: 'Name' }), 'Aardvark libraries');
       for (const name of ['Period', 'Soft limit', 'Hard limit'])
-        await fill(cell, inDialog().getByRole('spinbutton', { name }), '30');
+        await fill(cell, inDialog().getByRole('textbox', { name }), '30');
     },
     send: pressInDialog('Create'),
     failureIn: 'dialog',

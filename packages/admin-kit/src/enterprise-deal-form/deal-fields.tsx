@@ -1,6 +1,6 @@
 import type { LtiInstitution } from '@timemap/admin-api';
 import { type ReadState, useRead } from '../data/use-read.ts';
-import { useMessages } from '../messages/messages.ts';
+import { useLocale, useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
@@ -12,7 +12,6 @@ import {
   type DealField,
   type DealForm,
   institutionsQuery,
-  invalidFields,
   NO_INSTITUTION,
   warningsFor,
 } from './deal-form.ts';
@@ -30,8 +29,7 @@ const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 /** Hints only, no refusals. @spec B §5 */
 export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const words = useMessages(dealFormMessages);
-  const doubts = warningsFor(form);
-  const toMend = wasSubmitted ? invalidFields(form) : [];
+  const doubts = warningsFor(form, useLocale());
   return (
     <div className="ak-deal-fields">
       <TextField
@@ -51,7 +49,7 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
               label={words[field]}
               hint={words[`${field}Hint`]}
               aside={doubt && <span className="ak-deal-fields-doubt">{words[doubt]}</span>}
-              error={toMend.includes(field) ? words.notANumber : undefined}
+              wasTried={wasSubmitted}
               value={form[field]}
               onValueChange={(value) => onChange(field, value)}
               numbers="any"

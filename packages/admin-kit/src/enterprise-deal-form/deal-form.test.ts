@@ -23,7 +23,7 @@ const deal = {
   hardLimit: 120,
   institutionId: 7,
 };
-const form = formOf(deal);
+const form = formOf(deal, 'en');
 const withField = (patch: Partial<DealForm>): DealForm => ({ ...form, ...patch });
 
 describe('the form of a deal', () => {
@@ -49,13 +49,19 @@ describe('the form of a deal', () => {
     ['no institution', null, NO_INSTITUTION, null],
     ['the institution 0, which is an id like any other', 0, '0', 0],
   ])('keeps %s on the way there and back', (_, institutionId, text, sent) => {
-    const there = formOf({ ...deal, institutionId });
+    const there = formOf({ ...deal, institutionId }, 'en');
     expect(there.institutionId).toBe(text);
-    expect(valuesOf(there)?.institutionId).toBe(sent);
+    expect(valuesOf(there, 'en')?.institutionId).toBe(sent);
+  });
+
+  it('keeps its numbers in a language with a decimal comma', () => {
+    const there = formOf({ ...deal, periodDays: 7.5, softLimit: 1.125 }, 'de');
+    expect(there).toMatchObject({ periodDays: '7,5', softLimit: '1,1250' });
+    expect(valuesOf(there, 'de')).toMatchObject({ periodDays: 7.5, softLimit: 1.125 });
   });
 
   it('shows nothing for numbers that the server does not know', () => {
-    const there = formOf({ ...deal, periodDays: null, softLimit: 0 });
+    const there = formOf({ ...deal, periodDays: null, softLimit: 0 }, 'en');
     expect([there.periodDays, there.softLimit]).toEqual(['', '0']);
   });
 
@@ -68,9 +74,11 @@ describe('the form of a deal', () => {
     ['1e3', []],
     ['-', ['softLimit']],
     ['ten', ['softLimit']],
+    ['1,000', []],
+    ['1.000', ['softLimit']],
   ])('refuses %j only where it is not a number', (softLimit, expected) => {
-    expect(invalidFields(withField({ softLimit }))).toEqual(expected);
-    expect(valuesOf(withField({ softLimit })) === null).toBe(expected.length > 0);
+    expect(invalidFields(withField({ softLimit }), 'en')).toEqual(expected);
+    expect(valuesOf(withField({ softLimit }), 'en') === null).toBe(expected.length > 0);
   });
 
   it.each([
@@ -85,7 +93,7 @@ describe('the form of a deal', () => {
     [{ softLimit: '', hardLimit: '-1.5' }, { hardLimit: 'isNegative' }],
     [{ hardLimit: '', softLimit: '7.5' }, { softLimit: 'isNotWhole' }],
   ])('hints at %j and lets it be sent', (patch, doubts) => {
-    expect(warningsFor(withField(patch))).toEqual(doubts);
+    expect(warningsFor(withField(patch), 'en')).toEqual(doubts);
   });
 });
 
@@ -115,7 +123,7 @@ describe('the wanted values', () => {
 
   it('have numbers as the server writes them, and mistakes as typed', () => {
     const typed = withField({ periodDays: '3e2', softLimit: ' 0100 ', hardLimit: 'ten' });
-    expect(withPlainNumbers(typed)).toEqual({ ...form, periodDays: '300', hardLimit: 'ten' });
+    expect(withPlainNumbers(typed, 'en')).toEqual({ ...form, periodDays: '300', hardLimit: 'ten' });
   });
 });
 

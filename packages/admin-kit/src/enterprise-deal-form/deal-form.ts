@@ -5,7 +5,7 @@ import {
   readLtiInstitutions,
 } from '@timemap/admin-api';
 import { query } from '../data/query.ts';
-import { parseNumber } from '../text/integer.ts';
+import { parseNumber, writeNumber } from '../text/number.ts';
 
 /** In the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
@@ -37,7 +37,8 @@ export const newDeal: DealForm = {
   institutionId: NO_INSTITUTION,
 };
 
-export function formOf(deal: EnterpriseDeal): DealForm {
+export function formOf(deal: EnterpriseDeal, locale: string): DealForm {
+  const textOf = (value: number | null) => (value === null ? '' : writeNumber(value, locale));
   const { name, periodDays, softLimit, hardLimit, institutionId } = deal;
   return {
     name,
@@ -48,32 +49,33 @@ export function formOf(deal: EnterpriseDeal): DealForm {
   };
 }
 
-const textOf = (value: number | null) => (value === null ? '' : String(value));
-
 /** @spec B §5 */
-const readNumber = (text: string) => parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
+const readNumber = (text: string, locale: string) =>
+  parseNumber(text, locale, 'any', { min: Number.MIN_SAFE_INTEGER });
 
-function numbersOf(form: DealForm): Readonly<Record<NumberField, number | null>> {
+function numbersOf(form: DealForm, locale: string): Readonly<Record<NumberField, number | null>> {
   const entries = numberFields.map((field) => {
-    const parsed = readNumber(form[field]);
+    const parsed = readNumber(form[field], locale);
     return [field, parsed.isValid ? parsed.value : null] as const;
   });
   return Object.fromEntries(entries) as Record<NumberField, number | null>;
 }
 
-export function invalidFields(form: DealForm): readonly DealField[] {
-  const numbers = numbersOf(form);
+export function invalidFields(form: DealForm, locale: string): readonly DealField[] {
+  const numbers = numbersOf(form, locale);
   return numberFields.filter((field) => numbers[field] === null);
 }
 
 /** The server answers 300 to `0300` and `3e2`. */
-export function withPlainNumbers(form: DealForm): DealForm {
-  const known = Object.entries(numbersOf(form)).filter(([, value]) => value !== null);
-  return { ...form, ...Object.fromEntries(known.map(([field, value]) => [field, String(value)])) };
+export function withPlainNumbers(form: DealForm, locale: string): DealForm {
+  const known = Object.entries(numbersOf(form, locale)).flatMap(([field, value]) =>
+    value === null ? [] : [[field, writeNumber(value, locale)]],
+  );
+  return { ...form, ...Object.fromEntries(known) };
 }
 
-export function valuesOf(form: DealForm): DealValues | null {
-  const { periodDays, softLimit, hardLimit } = numbersOf(form);
+export function valuesOf(form: DealForm, locale: string): DealValues | null {
+  const { periodDays, softLimit, hardLimit } = numbersOf(form, locale);
   if (periodDays === null || softLimit === null || hardLimit === null) return null;
   const { name, institutionId } = form;
   return {
@@ -87,8 +89,8 @@ export function valuesOf(form: DealForm): DealValues | null {
 
 export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
 
-export function warningsFor(form: DealForm): Partial<Record<DealField, DealWarning>> {
-  const numbers = numbersOf(form);
+export function warningsFor(form: DealForm, locale: string): Partial<Record<DealField, DealWarning>> {
+  const numbers = numbersOf(form, locale);
   const { periodDays, softLimit, hardLimit } = numbers;
   const fractions = numberFields.filter(
     (field) => numbers[field] !== null && !Number.isInteger(numbers[field]),
@@ -117,10 +119,15 @@ export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: Deal
 }
 
 /** null if someone changed one of these fields since. */
-export function valuesToUndo(before: DealForm, after: DealForm, now: DealForm): DealValues | null {
+export function valuesToUndo(
+  before: DealForm,
+  after: DealForm,
+  now: DealForm,
+  locale: string,
+): DealValues | null {
   const changed = dealFields.filter((field) => before[field] !== after[field]);
   if (changed.some((field) => now[field] !== after[field])) return null;
-  return valuesOf({ ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) });
+  return valuesOf({ ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }, locale);
 }
 
 export function isSameForm(one: DealForm, other: DealForm): boolean {

@@ -13,7 +13,6 @@ export const dealFormMessages = defineMessages('enterprise-deal-form', {
   unlistedInstitution: ({ id }: { id: string }) => `Institution ${id}`,
   institutionsFailed: 'Failed to load LTI options',
   institutionsLoading: 'Loading institutions',
-  notANumber: 'Enter a number, such as 12 or 7.5.',
   isNotWhole: 'This is not a whole number.',
   hasNoName: 'The deal has no name.',
   hasNoPeriod: 'The period is shorter than one day.',

@@ -68,9 +68,13 @@ function numberFormat(locale: string): (value: number | bigint) => string {
   return format;
 }
 
+export function useLocale(): string {
+  return use(MessageContext).locale;
+}
+
 /** Formats numbers for the locale. Keeps its identity while the locale does. */
 export function useNumberFormat(): (value: number | bigint) => string {
-  return numberFormat(use(MessageContext).locale);
+  return numberFormat(useLocale());
 }
 
 /** Counts for messages with a plural. */

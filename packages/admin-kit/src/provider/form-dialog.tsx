@@ -77,10 +77,15 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
     leave(draft.discard);
     onClosedAfterSuccess?.(input);
   };
-  const set = (name: keyof Fields, value: string) => draft.change({ [name]: value } as Partial<Fields>);
+  const change = (patch: Partial<Fields>) => {
+    // It was about the fields before, unless the change may have been made.
+    if (action.error?.mayHaveBeenApplied === false) action.clearError();
+    draft.change(patch);
+  };
+  const set = (name: keyof Fields, value: string) => change({ [name]: value } as Partial<Fields>);
   const form: DialogForm<Fields> = {
     fields: draft.fields,
-    change: draft.change,
+    change,
     bind: (name) => ({ value: draft.fields[name] ?? '', onValueChange: (value) => set(name, value) }),
     bindFlag: (name) => ({
       isChecked: draft.fields[name] !== '',

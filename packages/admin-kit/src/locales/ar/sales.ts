@@ -58,7 +58,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'عدد صحيح، 0 يعني غير محدود',
     maxUsesHint: 'عدد صحيح، 0 يعني غير محدود',
     percentageHint: 'القيمة نسبة مئوية',
-    notANumber: 'أدخل رقمًا بنقطة عشرية لا بفاصلة، مثل 12 أو 7.5.',
 
     conflictTitle: 'غيّر شخص آخر هذه القسيمة',
     conflictDescription: ({ coupon }) =>
@@ -177,7 +176,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `الجهة التعليمية ${id}`,
     institutionsFailed: 'تعذّر تحميل خيارات LTI',
     institutionsLoading: 'جارٍ تحميل الجهات التعليمية',
-    notANumber: 'أدخل رقمًا بنقطة عشرية لا بفاصلة، مثل 12 أو 7.5.',
     isNotWhole: 'هذا ليس عددًا صحيحًا.',
     hasNoName: 'ليس للاتفاقية اسم.',
     hasNoPeriod: 'الفترة أقل من يوم واحد.',

@@ -60,7 +60,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
     maxUsesHint: 'Ganze Zahl, 0 bedeutet unbegrenzt',
     percentageHint: 'Der Wert ist ein Prozentsatz',
-    notANumber: 'Geben Sie eine Zahl mit Punkt statt Komma ein, zum Beispiel 12 oder 7.5.',
 
     conflictTitle: 'Dieser Gutschein wurde von einer anderen Person geändert',
     conflictDescription: ({ coupon }) =>
@@ -180,7 +179,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Institution ${id}`,
     institutionsFailed: 'LTI-Optionen konnten nicht geladen werden',
     institutionsLoading: 'Institutionen werden geladen',
-    notANumber: 'Geben Sie eine Zahl mit Punkt statt Komma ein, zum Beispiel 12 oder 7.5.',
     isNotWhole: 'Das ist keine ganze Zahl.',
     hasNoName: 'Der Vertrag hat keinen Namen.',
     hasNoPeriod: 'Die Laufzeit ist kürzer als ein Tag.',

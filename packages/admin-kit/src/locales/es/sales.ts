@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Número entero, 0 es ilimitado',
     maxUsesHint: 'Número entero, 0 es ilimitado',
     percentageHint: 'El valor es un porcentaje',
-    notANumber: 'Introduzca un número con punto en lugar de coma, por ejemplo, 12 o 7.5.',
 
     conflictTitle: 'Otra persona cambió este cupón',
     conflictDescription: ({ coupon }) =>
@@ -179,7 +178,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Institución ${id}`,
     institutionsFailed: 'No se pudieron cargar las opciones de LTI',
     institutionsLoading: 'Cargando instituciones',
-    notANumber: 'Introduzca un número con punto en lugar de coma, por ejemplo, 12 o 7.5.',
     isNotWhole: 'No es un número entero.',
     hasNoName: 'El contrato no tiene nombre.',
     hasNoPeriod: 'El periodo es inferior a un día.',

@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Nombre entier, 0 signifie illimité',
     maxUsesHint: 'Nombre entier, 0 signifie illimité',
     percentageHint: 'La valeur est un pourcentage',
-    notANumber: 'Saisissez un nombre avec un point et non une virgule, par exemple 12 ou 7.5.',
 
     conflictTitle: 'Ce coupon a été modifié par quelqu’un d’autre',
     conflictDescription: ({ coupon }) =>
@@ -180,7 +179,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Établissement ${id}`,
     institutionsFailed: 'Échec du chargement des options LTI',
     institutionsLoading: 'Chargement des établissements',
-    notANumber: 'Saisissez un nombre avec un point et non une virgule, par exemple 12 ou 7.5.',
     isNotWhole: 'Ce n’est pas un nombre entier.',
     hasNoName: 'Le contrat n’a pas de nom.',
     hasNoPeriod: 'La période est inférieure à un jour.',

@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Numero intero, 0 significa illimitato',
     maxUsesHint: 'Numero intero, 0 significa illimitato',
     percentageHint: 'Il valore è una percentuale',
-    notANumber: 'Inserisci un numero con il punto al posto della virgola, ad esempio 12 o 7.5.',
 
     conflictTitle: 'Questo coupon è stato modificato da un’altra persona',
     conflictDescription: ({ coupon }) =>
@@ -179,7 +178,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Istituto ${id}`,
     institutionsFailed: 'Impossibile caricare le opzioni LTI',
     institutionsLoading: 'Caricamento degli istituti',
-    notANumber: 'Inserisci un numero con il punto al posto della virgola, ad esempio 12 o 7.5.',
     isNotWhole: 'Non è un numero intero.',
     hasNoName: 'L’accordo non ha un nome.',
     hasNoPeriod: 'Il periodo è inferiore a un giorno.',

@@ -56,7 +56,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: '整数。0 は無制限です',
     maxUsesHint: '整数。0 は無制限です',
     percentageHint: '値はパーセントです',
-    notANumber: '数値を入力してください（例: 12、7.5）。',
 
     conflictTitle: '他のユーザーがこのクーポンを変更しました',
     conflictDescription: ({ coupon }) =>
@@ -176,7 +175,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `機関 ${id}`,
     institutionsFailed: 'LTI の選択肢を読み込めませんでした',
     institutionsLoading: '機関を読み込み中',
-    notANumber: '数値を入力してください（例: 12、7.5）。',
     isNotWhole: '整数ではありません。',
     hasNoName: '契約に名前がありません。',
     hasNoPeriod: '期間が 1 日未満です。',

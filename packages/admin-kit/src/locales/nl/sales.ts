@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Geheel getal, 0 is onbeperkt',
     maxUsesHint: 'Geheel getal, 0 is onbeperkt',
     percentageHint: 'De waarde is een percentage',
-    notANumber: 'Voer een getal in met een punt in plaats van een komma, zoals 12 of 7.5.',
 
     conflictTitle: 'Deze coupon is gewijzigd door iemand anders',
     conflictDescription: ({ coupon }) =>
@@ -180,7 +179,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Instelling ${id}`,
     institutionsFailed: 'Kan LTI-opties niet laden',
     institutionsLoading: 'Instellingen laden',
-    notANumber: 'Voer een getal in met een punt in plaats van een komma, zoals 12 of 7.5.',
     isNotWhole: 'Dit is geen geheel getal.',
     hasNoName: 'Het contract heeft geen naam.',
     hasNoPeriod: 'De looptijd is korter dan één dag.',

@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Liczba całkowita, 0 oznacza brak ograniczeń',
     maxUsesHint: 'Liczba całkowita, 0 oznacza brak ograniczeń',
     percentageHint: 'Wartość jest procentem',
-    notANumber: 'Wprowadź liczbę z kropką zamiast przecinka, np. 12 lub 7.5.',
 
     conflictTitle: 'Inna osoba zmieniła ten kupon',
     conflictDescription: ({ coupon }) =>
@@ -178,7 +177,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Instytucja ${id}`,
     institutionsFailed: 'Nie udało się załadować opcji LTI',
     institutionsLoading: 'Ładowanie instytucji',
-    notANumber: 'Wprowadź liczbę z kropką zamiast przecinka, np. 12 lub 7.5.',
     isNotWhole: 'To nie jest liczba całkowita.',
     hasNoName: 'Umowa nie ma nazwy.',
     hasNoPeriod: 'Okres jest krótszy niż jeden dzień.',

@@ -59,7 +59,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: 'Número inteiro, 0 é ilimitado',
     maxUsesHint: 'Número inteiro, 0 é ilimitado',
     percentageHint: 'O valor é uma porcentagem',
-    notANumber: 'Insira um número com ponto em vez de vírgula, como 12 ou 7.5.',
 
     conflictTitle: 'Este cupom foi alterado por outra pessoa',
     conflictDescription: ({ coupon }) =>
@@ -178,7 +177,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `Instituição ${id}`,
     institutionsFailed: 'Não foi possível carregar as opções LTI',
     institutionsLoading: 'Carregando instituições',
-    notANumber: 'Insira um número com ponto em vez de vírgula, como 12 ou 7.5.',
     isNotWhole: 'Não é um número inteiro.',
     hasNoName: 'O acordo não tem nome.',
     hasNoPeriod: 'O período é inferior a um dia.',

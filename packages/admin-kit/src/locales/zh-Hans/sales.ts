@@ -55,7 +55,6 @@ export const coupons: Translation<typeof couponsMessages> = {
     monthsHint: '整数，0 表示不限',
     maxUsesHint: '整数，0 表示不限',
     percentageHint: '该值为百分比',
-    notANumber: '请输入数字，例如 12 或 7.5。',
 
     conflictTitle: '其他人更改了此优惠券',
     conflictDescription: ({ coupon }) =>
@@ -175,7 +174,6 @@ export const enterpriseDealForm: Translation<typeof dealFormMessages> = {
     unlistedInstitution: ({ id }) => `机构 ${id}`,
     institutionsFailed: '无法加载 LTI 选项',
     institutionsLoading: '正在加载机构',
-    notANumber: '请输入数字，例如 12 或 7.5。',
     isNotWhole: '不是整数。',
     hasNoName: '协议没有名称。',
     hasNoPeriod: '期限不足一天。',

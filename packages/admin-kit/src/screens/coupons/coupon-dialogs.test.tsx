@@ -17,7 +17,7 @@ describe('creating a coupon', () => {
   async function loseAnswer(options?: Parameters<typeof openTable>[0]) {
     const { form, ...story } = await openForm(options);
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ONCE');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '20');
     story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
     await story.user.click(form.getByRole('button', { name: 'Create' }));
     expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
@@ -28,7 +28,7 @@ describe('creating a coupon', () => {
   it('sends the seven fields and no other, then shows the coupon [focus]', async () => {
     const { form, opener, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'ALSO-NEW');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '20');
     await story.user.click(form.getByRole('checkbox', { name: 'Percentage' }));
     await story.user.click(form.getByRole('checkbox', { name: 'For projects' }));
     await story.user.click(form.getByRole('button', { name: 'Create' }));
@@ -80,7 +80,7 @@ describe('creating a coupon', () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });
     await story.user.type(code, 'FIRST');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '20');
     story.server.use(applyThenFail('POST /coupons'), fail('GET /coupons', 'Away', 400));
     await story.user.click(form.getByRole('button', { name: 'Create' }));
     expect(await form.findByRole('alert')).toHaveTextContent('The change may have been made.');
@@ -101,8 +101,8 @@ describe('creating a coupon', () => {
     const code = form.getByRole('textbox', { name: 'Code' });
     expect(code).toHaveAccessibleDescription('Recommended: alphanumeric or hyphen only');
     await story.user.type(code, 'ä b/c?');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '-5');
-    expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '-5');
+    expect(form.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription(
       'Whole number (below 0)',
     );
     await story.user.keyboard('{Enter}');
@@ -115,7 +115,7 @@ describe('creating a coupon', () => {
     ['1e1', 10, 'Whole number 10 will be sent.'],
   ])('sends %j as a number, with a hint (B §5) [spoken]', async (typed, value, description) => {
     const { form, ...story } = await openForm();
-    const field = form.getByRole('spinbutton', { name: 'Value' });
+    const field = form.getByRole('textbox', { name: 'Value' });
     await story.user.type(field, typed);
     expect(field).toHaveAccessibleDescription(description);
     await story.user.keyboard('{Enter}');
@@ -132,14 +132,14 @@ describe('creating a coupon', () => {
   it('says which text is not a number, focuses it and sends nothing [focus] [spoken]', async () => {
     const { form, ...story } = await openForm();
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X{Enter}');
-    expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveAccessibleDescription(/^Enter a number/);
-    await waitFor(() => expect(form.getByRole('spinbutton', { name: 'Value' })).toHaveFocus());
+    expect(form.getByRole('textbox', { name: 'Value' })).toHaveAccessibleDescription(/^Enter a number/);
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Value' })).toHaveFocus());
     expect(writes(story)).toEqual([]);
   });
 
   it('says so when the host forbids it [spoken]', async () => {
     const { form, ...story } = await openForm({ provider: { beforeAction: () => false } });
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '5{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(
       'Failed to create: This app does not allow that. Nothing was sent.',
     );
@@ -151,16 +151,31 @@ describe('creating a coupon', () => {
       scenarios: [fail('POST /coupons', 'The coupon X already exists.')],
     });
     await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'X');
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5{Enter}');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '5{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent(
       'Failed to create: The coupon X already exists.',
     );
     expect(form.getByRole('textbox', { name: 'Code' })).toHaveValue('X');
+    await story.user.type(form.getByRole('textbox', { name: 'Code' }), 'Y');
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks what 7,5 means, and sends the answer [keyboard] [focus]', async () => {
+    const { form, ...story } = await openForm();
+    const field = form.getByRole('textbox', { name: 'Value' });
+    await story.user.type(field, '7,5{Enter}');
+    expect(field).toHaveValue('7,5');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(writes(story)).toEqual([]);
+    await story.user.keyboard('{Tab}{Enter}');
+    expect(field).toHaveFocus();
+    await story.user.keyboard('{Enter}');
+    await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value: 7.5 } }]));
   });
 
   it('sends one request for two confirmations in one task, and stays open until the answer', async () => {
     const { form, ...story } = await openForm({ scenarios: [never('POST /coupons')] });
-    await story.user.type(form.getByRole('spinbutton', { name: 'Value' }), '5');
+    await story.user.type(form.getByRole('textbox', { name: 'Value' }), '5');
     await submitTwiceInOneTask();
     await story.user.keyboard('{Enter}{Escape}');
     expect(writes(story)).toHaveLength(1);

@@ -5,7 +5,7 @@ import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -36,13 +36,14 @@ interface CreateCouponDialogProps {
 /** Any number is sent as typed; hints are not rules. @spec B §2, §3, §5 */
 export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps) {
   const words = useMessages(couponsMessages);
+  const locale = useLocale();
   return (
     <FormDialog
       name="create-coupon"
       title={words.createCoupon}
       draftKey={COUPON_DRAFT_KEY}
       initial={emptyDraft}
-      toInput={couponToSend}
+      toInput={(draft) => couponToSend(draft, locale)}
       action={create}
       submitLabel={words.create}
       failureText={(why) => words.createFailed({ why })}
@@ -56,7 +57,7 @@ export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps)
 
 function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form: DialogForm<CouponDraft> }) {
   const words = useMessages(couponsMessages);
-  const coupon = draftCoupon(fields);
+  const coupon = draftCoupon(fields, useLocale());
   const deletable = canDelete(coupon);
   const isUndeletable = !deletable.isAllowed && (fields.code !== '' || fields.value !== '');
 
@@ -71,7 +72,7 @@ function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form
         {...bind(name)}
         numbers="any"
         min={Number.MIN_SAFE_INTEGER}
-        error={wasTried && parsed === null ? words.notANumber : undefined}
+        wasTried={wasTried}
       />
     );
   };

@@ -84,7 +84,7 @@ export const Creating = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Coupon' }));
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'AUTUMN-26');
-    await userEvent.type(form.getByRole('spinbutton', { name: 'Value' }), '20');
+    await userEvent.type(form.getByRole('textbox', { name: 'Value' }), '20');
     await userEvent.click(form.getByRole('checkbox', { name: 'Percentage' }));
   },
 });

@@ -62,7 +62,6 @@ export const couponsMessages = defineMessages('coupons', {
   monthsHint: 'Whole number, 0 is unlimited',
   maxUsesHint: 'Whole number, 0 is unlimited',
   percentageHint: 'The value is a percentage',
-  notANumber: 'Enter a number, such as 12 or 7.5.',
 
   conflictTitle: 'Someone else changed this coupon',
   conflictDescription: ({ coupon }: Named) =>

@@ -79,7 +79,7 @@ describe('the note of a number', () => {
 
 describe('the creation form', () => {
   it('starts without end and limit, valid for no one yet', () => {
-    expect(draftCoupon(emptyDraft)).toEqual({
+    expect(draftCoupon(emptyDraft, 'en')).toEqual({
       code: '',
       value: null,
       isPercentage: false,
@@ -103,7 +103,7 @@ describe('the creation form', () => {
       maxUses: '1.5',
       isForUsers: 'yes',
     };
-    expect(draftCoupon(typed)).toMatchObject({
+    expect(draftCoupon(typed, 'en')).toMatchObject({
       code: ' a/b ',
       value: null,
       months: -2,
@@ -144,7 +144,7 @@ describe('undoing a change', () => {
 describe('what the creation form sends', () => {
   const draft = { ...emptyDraft, code: 'A', value: '5', isPercentage: 'yes', isForProjects: 'yes' };
   it('is the whole coupon', () => {
-    expect(couponToSend(draft)).toEqual({
+    expect(couponToSend(draft, 'en')).toEqual({
       code: 'A',
       value: 5,
       isPercentage: true,
@@ -156,7 +156,7 @@ describe('what the creation form sends', () => {
   });
 
   it.each(['value', 'months', 'maxUses'] as const)('is nothing while its %s is no number', (field) => {
-    expect(couponToSend({ ...draft, [field]: 'x' })).toBeNull();
+    expect(couponToSend({ ...draft, [field]: 'x' }, 'en')).toBeNull();
   });
 });
 

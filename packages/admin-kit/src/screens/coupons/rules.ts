@@ -1,6 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { parseNumber } from '../../text/integer.ts';
+import { parseNumber } from '../../text/number.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { CouponFields, WholeCoupon } from './api.ts';
 
@@ -72,26 +72,26 @@ export const COUPON_DRAFT_KEY = 'coupon.create';
 
 export type DraftedCoupon = Omit<CouponFields, NumberField> & Readonly<Record<NumberField, number | null>>;
 
-const readNumber = (text: string): number | null => {
+const readNumber = (text: string, locale: string): number | null => {
   // Stryker disable next-line StringLiteral: only other kinds have a name that matters
-  const parsed = parseNumber(text, 'any', { min: Number.MIN_SAFE_INTEGER });
+  const parsed = parseNumber(text, locale, 'any', { min: Number.MIN_SAFE_INTEGER });
   return parsed.isValid ? parsed.value : null;
 };
 
-export function draftCoupon(draft: CouponDraft): DraftedCoupon {
+export function draftCoupon(draft: CouponDraft, locale: string): DraftedCoupon {
   return {
     code: draft.code,
-    value: readNumber(draft.value),
+    value: readNumber(draft.value, locale),
     isPercentage: draft.isPercentage !== '',
-    months: readNumber(draft.months),
-    maxUses: readNumber(draft.maxUses),
+    months: readNumber(draft.months, locale),
+    maxUses: readNumber(draft.maxUses, locale),
     isForUsers: draft.isForUsers !== '',
     isForProjects: draft.isForProjects !== '',
   };
 }
 
-export function couponToSend(draft: CouponDraft): CouponFields | null {
-  const { value, months, maxUses, ...coupon } = draftCoupon(draft);
+export function couponToSend(draft: CouponDraft, locale: string): CouponFields | null {
+  const { value, months, maxUses, ...coupon } = draftCoupon(draft, locale);
   if (value === null || months === null || maxUses === null) return null;
   return { ...coupon, value, months, maxUses };
 }

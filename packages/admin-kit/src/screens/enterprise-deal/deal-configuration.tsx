@@ -10,7 +10,7 @@ import {
   isSameForm,
 } from '../../enterprise-deal-form/deal-form.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
@@ -39,6 +39,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const words = useMessages(enterpriseDealMessages);
   usePreload(DealConflictDialog);
   const errorText = useErrorText();
+  const locale = useLocale();
   const edits = useDealEdits(deal);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +54,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     event.preventDefault();
     if (!edits.isChanged || update.isBusy) return;
     setWasSubmitted(true);
-    if (invalidFields(edits.shown).length === 0) void save(edits.known, edits.shown);
+    if (invalidFields(edits.shown, locale).length === 0) void save(edits.known, edits.shown);
     else focusFirstInvalid(form.current);
   };
   const discard = () => {
@@ -61,6 +62,10 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     update.dismiss();
     edits.discard();
     form.current?.querySelector('input')?.focus();
+  };
+  const change = (field: DealField, value: string) => {
+    if (failure?.mayHaveBeenApplied === false) update.dismiss();
+    edits.change(field, value);
   };
   const isUnknown = failure?.mayHaveBeenApplied === true;
   const why = failure && errorText(failure);
@@ -70,7 +75,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
       <form ref={form} className="ak-enterprise-deal-detail-stack" noValidate onSubmit={submit}>
         <DraftNotice draft={{ isRestored: edits.isRestored, discard }} />
         <BusyContext value={update.isBusy}>
-          <DealFields form={edits.shown} onChange={edits.change} wasSubmitted={wasSubmitted} />
+          <DealFields form={edits.shown} onChange={change} wasSubmitted={wasSubmitted} />
         </BusyContext>
         {why && !conflict && (
           <Alert
@@ -157,7 +162,7 @@ const noEdits = { edits: '' };
 function useDealEdits(deal: EnterpriseDeal): DealEdits {
   const draft = useDraft(`enterprise-deal.${deal.id}`, noEdits);
   const edits = readEdits(draft.fields.edits);
-  const current = formOf(deal);
+  const current = formOf(deal, useLocale());
   const shown = withEdits(current, edits, 'to');
   return {
     shown,

@@ -22,7 +22,7 @@ async function typeName(story: RenderedStory, name: string) {
 }
 
 async function typeLimit(story: RenderedStory, limit: string) {
-  const field = await screen.findByRole('spinbutton', { name: 'Hard limit' });
+  const field = await screen.findByRole('textbox', { name: 'Hard limit' });
   await story.user.clear(field);
   await story.user.type(field, limit);
 }
@@ -87,7 +87,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     await waitFor(() => expect(bodies(story)).toMatchObject([{ name: 'Mine', hardLimit: 2000 }]));
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('spinbutton', { name: 'Hard limit' })).toHaveValue(2000);
+    expect(screen.getByRole('textbox', { name: 'Hard limit' })).toHaveValue('2000');
   });
 
   it('sends nothing where one of its numbers is unreadable since, marks it and says so [spoken]', async () => {
@@ -98,7 +98,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The deal was not updatedFailed to remove entry: A value in this request is not valid. Nothing was sent.',
     );
-    expect(screen.getByRole('spinbutton', { name: 'Soft limit' })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: 'Soft limit' })).toBeInvalid();
     expect(await nameField()).toHaveValue('Mine');
     expect(bodies(story)).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('a deal that someone else changed while its form was filled', () => {
   it('does not take the place of what is typed on the way', async () => {
     const story = renderStory(stories.Ready);
     await typeLimit(story, '300');
-    const field = await screen.findByRole('spinbutton', { name: 'Hard limit' });
+    const field = await screen.findByRole('textbox', { name: 'Hard limit' });
     const before = String(story.server.db.deals.get(1)?.hardLimit);
     someoneSaves(story, { hardLimit: 77 });
     await story.user.click((await submit(story)).getByRole('button', { name: 'Cancel' }));
@@ -163,7 +163,7 @@ describe('a deal that someone else changed while its form was filled', () => {
     await story.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await nameField()).toHaveValue('Mine');
-    expect(screen.getByRole('spinbutton', { name: 'Hard limit' })).toHaveValue(2000);
+    expect(screen.getByRole('textbox', { name: 'Hard limit' })).toHaveValue('2000');
     expect(screen.getByRole('heading', { name: 'Theirs' })).toBeVisible();
     expect(bodies(story)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Update' })).toHaveFocus();

@@ -51,7 +51,7 @@ describe('updating a deal', () => {
     expect(writes(story)).toEqual([updated({ name: 'Northwind & Co', hardLimit: 300, institutionId: 2 })]);
     await waitFor(() => expect(update()).toHaveAttribute('aria-disabled', 'true'));
     expect(update()).toHaveFocus();
-    expect(field('Hard limit')).toHaveValue(300);
+    expect(field('Hard limit')).toHaveValue('300');
   });
 
   it('can close what it says of a failure, also when the form is as saved again', async () => {
@@ -117,7 +117,7 @@ describe('updating a deal', () => {
     await ready();
     await retype(story, 'Hard limit', '0275');
     await story.user.click(update());
-    await waitFor(() => expect(field('Hard limit')).toHaveValue(275));
+    await waitFor(() => expect(field('Hard limit')).toHaveValue('275'));
     await waitFor(() => expect(update()).toHaveAccessibleDescription('No changes yet.'));
     expect(writes(story)).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('undoing the update of a deal', () => {
       updated({ softLimit: 250 }),
     ]);
     await waitFor(() => expect(field('Name')).toHaveValue('Northwind campus'));
-    expect(field('Hard limit')).toHaveValue(275);
+    expect(field('Hard limit')).toHaveValue('275');
     expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

@@ -16,7 +16,7 @@ import {
   withPlainNumbers,
 } from '../../enterprise-deal-form/deal-form.ts';
 import { dealsReads } from '../../enterprise-deal-form/deals.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { UndoOutcome } from '../../provider/notices.tsx';
 import { visibleName } from '../../text/visible-text.ts';
@@ -54,6 +54,7 @@ interface Update {
 export function useDealUpdate(dealId: number): DealUpdate {
   const kit = useAdminKit();
   const words = useMessages(enterpriseDealMessages);
+  const locale = useLocale();
   const isBusyNow = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
@@ -78,14 +79,14 @@ export function useDealUpdate(dealId: number): DealUpdate {
 
   const attempt = async (known: DealForm, typed: DealForm): Promise<boolean> => {
     const deal = await fetchFresh(kit, dealQuery(kit.client, dealId));
-    const theirs = formOf(deal);
-    const wanted = mergedForm(known, withPlainNumbers(typed), theirs);
+    const theirs = formOf(deal, locale);
+    const wanted = mergedForm(known, withPlainNumbers(typed, locale), theirs);
     const fields = conflictsBetween(known, wanted, theirs);
     if (fields.length > 0) {
       setConflict({ fields, theirs, wanted });
       return false;
     }
-    const values = valuesOf(wanted);
+    const values = valuesOf(wanted, locale);
     // A number from the server may be unreadable. To leave it out would erase it.
     if (values === null) throw new ApiError('input', 'PUT /enterprise');
     const isSent = !isSameForm(wanted, theirs);
@@ -100,7 +101,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
       type: 'done',
       action: { name: 'enterprise-deal.update', target: target({ deal, values }) },
       text: words.announceUpdated({ deal: visibleName(wanted.name, words.unnamed) }),
-      undo: isSent && valuesOf(theirs) ? () => undo(deal.id, theirs, wanted) : null,
+      undo: isSent && valuesOf(theirs, locale) ? () => undo(deal.id, theirs, wanted) : null,
     });
     return true;
   };
@@ -111,7 +112,7 @@ export function useDealUpdate(dealId: number): DealUpdate {
     setIsBusy(true);
     try {
       const deal = await fetchFresh(kit, dealQuery(kit.client, id));
-      const values = valuesToUndo(before, after, formOf(deal));
+      const values = valuesToUndo(before, after, formOf(deal, locale), locale);
       if (values === null) return null;
       const outcome = await action.run({ deal, values });
       if (outcome.status === 'failed') return outcome.error;

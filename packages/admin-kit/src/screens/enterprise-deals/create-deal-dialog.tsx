@@ -2,7 +2,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
 import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
 import { enterpriseDealsMessages } from './messages.ts';
@@ -16,6 +16,7 @@ interface Props {
 /** @spec B §2, §5 */
 export default function CreateDealDialog({ create, onClose }: Props) {
   const words = useMessages(enterpriseDealsMessages);
+  const locale = useLocale();
   return (
     <FormDialog
       name="create-deal"
@@ -24,7 +25,7 @@ export default function CreateDealDialog({ create, onClose }: Props) {
       description={words.createDescription}
       draftKey={DEAL_DRAFT_KEY}
       initial={newDeal}
-      toInput={valuesOf}
+      toInput={(form) => valuesOf(form, locale)}
       action={create}
       submitLabel={words.confirmCreate}
       failureText={(why) => words.createFailed({ why })}

@@ -40,11 +40,11 @@ describe('the list of enterprise deals by keyboard', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Create Enterprise Deal' });
     await user.keyboard('Aardvark libraries');
-    await tabTo(user, screen.getByRole('spinbutton', { name: 'Period' }));
+    await tabTo(user, screen.getByRole('textbox', { name: 'Period' }));
     await user.keyboard('365');
-    await tabTo(user, screen.getByRole('spinbutton', { name: 'Soft limit' }));
+    await tabTo(user, screen.getByRole('textbox', { name: 'Soft limit' }));
     await user.keyboard('0');
-    await tabTo(user, screen.getByRole('spinbutton', { name: 'Hard limit' }));
+    await tabTo(user, screen.getByRole('textbox', { name: 'Hard limit' }));
     await user.keyboard('120');
     await tabTo(user, screen.getByRole('combobox'));
     await tabTo(user, button('Create'));

@@ -39,9 +39,9 @@ export const Saving = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Enterprise Deal' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'City libraries');
-    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Period' }), '365');
-    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Soft limit' }), '100');
-    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Hard limit' }), '120{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Period' }), '365');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Soft limit' }), '100');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Hard limit' }), '120{Enter}');
   },
 });
 

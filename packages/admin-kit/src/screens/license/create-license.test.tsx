@@ -11,7 +11,7 @@ async function open(drafts = createMemoryDrafts()) {
   const story = renderStory(stories.Empty, { provider: { drafts } });
   await story.user.click(await button('Create License'));
   const dialog = within(await screen.findByRole('dialog'));
-  const seats = dialog.getByRole('spinbutton', { name: 'Seats' });
+  const seats = dialog.getByRole('textbox', { name: 'Seats' });
   await story.user.clear(seats);
   await story.user.type(seats, '25');
   return { ...story, dialog };

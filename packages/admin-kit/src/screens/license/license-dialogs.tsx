@@ -2,9 +2,9 @@ import type { License } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
-import { parseNumber } from '../../text/integer.ts';
+import { parseNumber } from '../../text/number.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
@@ -23,15 +23,15 @@ interface CreateLicenseDialogProps extends LicenseDialogProps {
   create: Action<{ seats: number }>;
 }
 
-function toInput(fields: { seats: string }) {
-  const seats = parseNumber(fields.seats, 'truncated', { min: 1 });
-  return seats.isValid ? { seats: seats.value } : null;
-}
-
 /** @spec A §5, §9 */
 export function CreateLicenseDialog(props: CreateLicenseDialogProps) {
   const { organization, create, refusedReason, onClose } = props;
   const words = useMessages(licenseMessages);
+  const locale = useLocale();
+  const toInput = (fields: { seats: string }) => {
+    const seats = parseNumber(fields.seats, locale, 'truncated', { min: 1 });
+    return seats.isValid ? { seats: seats.value } : null;
+  };
   return (
     <FormDialog
       name="create-license"

@@ -1,11 +1,12 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { useCount, useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { NewBatch } from './api.ts';
 import { DownloadCodes } from './download-codes.tsx';
@@ -31,6 +32,7 @@ interface GenerateBatchProps {
 /** @spec B §5 */
 export function GenerateBatch({ institutionId, generate, generated, onGenerated }: GenerateBatchProps) {
   const words = useMessages(lmsMessages);
+  const locale = useLocale();
   usePreload(GenerateBatchDialog);
   const draft = useDraft(`lms.generate.${institutionId}`, initialBatchFields);
   const { name, count } = draft.fields;
@@ -41,7 +43,7 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseCodeCount(count);
+    const parsed = parseCodeCount(count, locale);
     setRefusedCount(parsed === null ? count : null);
     if (parsed === null) countField.current?.focus();
     else setAsked({ name: name.trim(), count: parsed });
@@ -57,15 +59,14 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
           onValueChange={(value) => draft.change({ name: value })}
           autoComplete="off"
         />
-        <TextField
+        <NumberField
           ref={countField}
           label={words.newBatchCount}
           hint={isInvalid ? undefined : words.newBatchCountHint}
           error={isInvalid && words.newBatchCountHint}
           value={count}
           onValueChange={(value) => draft.change({ count: value })}
-          inputMode="numeric"
-          autoComplete="off"
+          min={1}
         />
         {isInvalid && (
           <Alert tone="warning" isInterrupting>

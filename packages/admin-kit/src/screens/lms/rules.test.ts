@@ -30,9 +30,12 @@ describe('the number of codes (T24)', () => {
     ['100', 100],
     [' 25 ', 25],
     ['0025', 25],
+    ['+1', 1],
+    ['1,000', 1000],
+    ['１２', 12],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('%j is %d', (text, expected) => {
-    expect(parseCodeCount(text)).toBe(expected);
+    expect(parseCodeCount(text, 'en')).toBe(expected);
   });
 
   it.each([
@@ -43,17 +46,16 @@ describe('the number of codes (T24)', () => {
     '1e3',
     '0x10',
     '1.5',
-    '1,000',
     '-1',
     '0',
     '-0',
-    '+1',
     'NaN',
     'Infinity',
     '9007199254740992',
-    '１２',
+    '1.000',
+    '12 %',
   ])('%j is refused', (text) => {
-    expect(parseCodeCount(text)).toBeNull();
+    expect(parseCodeCount(text, 'en')).toBeNull();
   });
 
   it('is 100 at first, for a "New Batch"', () => {

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { parseInteger } from '../../text/integer.ts';
+import { parseNumber } from '../../text/number.ts';
 
 /** @spec A §2, B §2 */
 export function canSeeLms({ user }: AdminSession, organization: Pick<Organization, 'parentId'>): boolean {
@@ -17,7 +17,7 @@ export function lmsTabOf(name: string | null): LmsTab {
 /** @spec B §5, §9 */
 export const initialBatchFields = { name: 'New Batch', count: '100' };
 
-export function parseCodeCount(text: string): number | null {
-  const parsed = parseInteger(text, { min: 1 });
+export function parseCodeCount(text: string, locale: string): number | null {
+  const parsed = parseNumber(text, locale, 'whole', { min: 1 });
   return parsed.isValid ? parsed.value : null;
 }

@@ -1,12 +1,11 @@
-import { type ComponentProps, use } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { RefreshIcon, SuccessIcon } from '../../ui/icon/icons.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
-import { clampLatitude, MAX_ZOOM, parseDecimal, wrapLongitude } from './map/coordinates.ts';
+import { DegreeFields } from './degree-fields.tsx';
+import { MAX_ZOOM } from './map/coordinates.ts';
 import { projectCreateMessages } from './messages.ts';
 import { IMAGE_URL_LIMIT, type ImageProblem, type ProjectProblems } from './rules.ts';
 import type { ImageTest, ImageTesting } from './use-project-create.ts';
@@ -97,53 +96,20 @@ export function ViewFields({ fields, problems, onChange }: ViewFieldsProps) {
   const format = useNumberFormat();
   return (
     <div className="ak-create-project-dialog-view">
-      <CoordinateField
-        label={words.centerLatitude}
-        value={fields.latitude}
-        onValueChange={(latitude) => onChange({ latitude })}
-        normalize={clampLatitude}
-      />
-      <CoordinateField
-        label={words.centerLongitude}
-        value={fields.longitude}
-        onValueChange={(longitude) => onChange({ longitude })}
-        normalize={wrapLongitude}
+      <DegreeFields
+        labels={{ latitude: words.centerLatitude, longitude: words.centerLongitude }}
+        typed={fields}
+        onChange={onChange}
       />
       <NumberField
         label={words.zoom}
         value={fields.zoom}
         onValueChange={(zoom) => onChange({ zoom })}
+        locale={null}
         min={0}
         max={MAX_ZOOM}
         error={problems.zoom && words.zoomInvalid({ max: format(MAX_ZOOM) })}
       />
     </div>
-  );
-}
-
-interface CoordinateFieldProps
-  extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'onKeyDown'> {
-  value: string;
-  onValueChange: (value: string) => void;
-  normalize?: (value: number) => number;
-}
-
-export function CoordinateField({ value, onValueChange, normalize, ...rest }: CoordinateFieldProps) {
-  const words = useMessages(projectCreateMessages);
-  const isBusy = use(BusyContext);
-  const parsed = parseDecimal(value);
-  return (
-    <TextField
-      {...rest}
-      value={value}
-      onValueChange={onValueChange}
-      inputMode="decimal"
-      autoComplete="off"
-      error={parsed === null ? words.notANumber : undefined}
-      onBlur={() => {
-        const normalized = parsed === null ? null : (normalize?.(parsed) ?? parsed);
-        if (normalized !== parsed && !isBusy) onValueChange(String(normalized));
-      }}
-    />
   );
 }

@@ -3,13 +3,13 @@ import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CharacterCounter } from '../../ui/field/character-counter.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { PencilIcon, TrashIcon, WarningIcon } from '../../ui/icon/icons.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { clampLatitude, parseDecimal, wrapLongitude } from './map/coordinates.ts';
-import { CoordinateField } from './map-fields.tsx';
+import { DegreeFields } from './degree-fields.tsx';
 import { projectCreateMessages } from './messages.ts';
-import { PIN_NAME_LIMIT } from './rules.ts';
+import { PIN_NAME_LIMIT, placeOf } from './rules.ts';
 import type { PinFields, ProjectMapType } from './use-project-form.ts';
 
 interface PinEditorProps {
@@ -40,27 +40,27 @@ export function PinEditor(props: PinEditorProps) {
     event.preventDefault();
     onDone();
   };
-  const x = (
-    <CoordinateField
-      key="x"
-      label={isGlobe ? words.longitude : words.x}
-      value={pin.x}
-      onValueChange={(value) => onPinChanged({ x: value })}
+  const pixels = (['x', 'y'] as const).map((axis) => (
+    <NumberField
+      key={axis}
+      label={words[axis]}
+      value={pin[axis]}
+      onValueChange={(value) => onPinChanged({ [axis]: value })}
       onKeyDown={closeOnEnter}
-      {...(isGlobe && { normalize: wrapLongitude })}
+      numbers="any"
+      min={Number.MIN_SAFE_INTEGER}
+      locale={null}
+      wasTried
+    />
+  ));
+  const degrees = (
+    <DegreeFields
+      labels={words}
+      typed={{ latitude: pin.y, longitude: pin.x }}
+      onChange={({ latitude: y = pin.y, longitude: x = pin.x }) => onPinChanged({ x, y })}
+      onKeyDown={closeOnEnter}
     />
   );
-  const y = (
-    <CoordinateField
-      key="y"
-      label={isGlobe ? words.latitude : words.y}
-      value={pin.y}
-      onValueChange={(value) => onPinChanged({ y: value })}
-      onKeyDown={closeOnEnter}
-      {...(isGlobe && { normalize: clampLatitude })}
-    />
-  );
-  const isPlaced = parseDecimal(pin.x) !== null && parseDecimal(pin.y) !== null;
   return (
     <div className="ak-pin-list-editor">
       <TextField
@@ -75,13 +75,13 @@ export function PinEditor(props: PinEditorProps) {
         }
         aside={<CharacterCounter length={pin.name.length} limit={PIN_NAME_LIMIT} />}
       />
-      <div className="ak-pin-list-coordinates">{isGlobe ? [y, x] : [x, y]}</div>
+      <div className="ak-pin-list-coordinates">{isGlobe ? degrees : pixels}</div>
       {type === 'image' && <p className="ak-pin-list-hint">{words.imagePlaceHint}</p>}
       <div className="ak-pin-list-actions">
         <Button size="small" onClick={onDone}>
           {words.done}
         </Button>
-        {isGlobe && isPlaced && (
+        {isGlobe && placeOf(type, pin) && (
           <Button size="small" variant="quiet" onClick={onCentered}>
             {words.centerMap}
           </Button>
@@ -101,15 +101,16 @@ export function PinEditor(props: PinEditorProps) {
 
 interface PinRowProps {
   pin: PinFields;
-  isGlobe: boolean;
+  type: ProjectMapType;
   isInvalid: boolean;
   onOpened: () => void;
   onRemoved: () => void;
 }
 
-export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowProps) {
+export function PinRow({ pin, type, isInvalid, onOpened, onRemoved }: PinRowProps) {
   const words = useMessages(projectCreateMessages);
-  const { x, y } = pin;
+  const sent = placeOf(type, pin);
+  const place = { x: String(sent?.x ?? pin.x), y: String(sent?.y ?? pin.y) };
   const name = pin.name.trim() === '' ? words.unnamedPin : pin.name;
   return (
     <div className="ak-pin-list-row">
@@ -122,7 +123,7 @@ export function PinRow({ pin, isGlobe, isInvalid, onOpened, onRemoved }: PinRowP
           </span>
         ) : (
           <span className="ak-pin-list-place">
-            {isGlobe ? words.placeOnMap({ x, y }) : words.placeOnImage({ x, y })}
+            {type === 'map' ? words.placeOnMap(place) : words.placeOnImage(place)}
           </span>
         )}
       </div>

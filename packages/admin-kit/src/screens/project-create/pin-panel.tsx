@@ -189,7 +189,7 @@ function PinList(props: PinListProps) {
             ) : (
               <PinRow
                 pin={pin}
-                isGlobe={type === 'map'}
+                type={type}
                 isInvalid={problems?.has(pin.id) ?? false}
                 onOpened={() => onPinOpened({ id: pin.id, takesFocus: true })}
                 onRemoved={() => remove(pin)}

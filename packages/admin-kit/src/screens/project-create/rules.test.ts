@@ -76,6 +76,7 @@ describe('what keeps a project from being created (A §5, B §5)', () => {
       { image: 'timeout' },
     ],
     ['a latitude that is no number', { type: 'map', latitude: 'NaN' }, none, { latitude: 'not-a-number' }],
+    ['a latitude beyond the pole', { type: 'map', latitude: '139.69' }, none, { latitude: 'not-a-number' }],
     ['no longitude', { type: 'map', longitude: '' }, none, { longitude: 'not-a-number' }],
     ['a zoom of 1.5', { type: 'map', zoom: '1.5' }, none, { zoom: 'out-of-range' }],
     ['a zoom of 20', { type: 'map', zoom: '20' }, none, { zoom: 'out-of-range' }],
@@ -118,10 +119,10 @@ describe('what is sent (B §3)', () => {
   });
 
   it('has coordinates within the world after any drag of the map (T29)', () => {
-    const far = { ...map, latitude: '95', longitude: '190', pins: [{ ...pin, x: '-540.5', y: '-91' }] };
+    const far = { ...map, longitude: '190', pins: [{ ...pin, x: '-540.5' }] };
     expect(newProject(far)).toMatchObject({
-      map: { latitude: 90, longitude: -170 },
-      pins: [{ name: 'Quay', x: 179.5, y: -90 }],
+      map: { latitude: 0, longitude: -170 },
+      pins: [{ name: 'Quay', x: 179.5, y: 60.4 }],
     });
   });
 

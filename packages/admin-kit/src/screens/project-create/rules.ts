@@ -1,5 +1,6 @@
-import { parseInteger } from '../../text/integer.ts';
-import { clampLatitude, MAX_ZOOM, type MapView, parseDecimal, wrapLongitude } from './map/coordinates.ts';
+import { parseNumber } from '../../text/number.ts';
+import { MAX_ZOOM, type MapView } from './map/coordinates.ts';
+import { type Axis, readCoordinate } from './map/typed-place.ts';
 import type { ImageTest } from './use-project-create.ts';
 import type { PinFields, ProjectFields, ProjectMapType } from './use-project-form.ts';
 
@@ -76,13 +77,29 @@ function imageProblem(url: string, test: ImageTest): ImageProblem | undefined {
   return test.status === 'failed' ? test.reason : 'untested';
 }
 
-const numberProblem = (text: string) => (parseDecimal(text) === null ? 'not-a-number' : undefined);
+function degreesOf(text: string, axis: Axis): number | null {
+  const read = readCoordinate(text, axis);
+  return read.problem === undefined ? read.value : null;
+}
 
-function pinProblems({ name, x, y }: PinFields): PinProblems | null {
+/** An image can be larger than 360 by 180. */
+function pixelsOf(text: string): number | null {
+  const parsed = parseNumber(text, null, 'any', { min: Number.MIN_SAFE_INTEGER });
+  return parsed.isValid ? parsed.value : null;
+}
+
+const xOf = (type: ProjectMapType, text: string) =>
+  type === 'map' ? degreesOf(text, 'longitude') : pixelsOf(text);
+const yOf = (type: ProjectMapType, text: string) =>
+  type === 'map' ? degreesOf(text, 'latitude') : pixelsOf(text);
+
+const numberProblem = (number: number | null) => (number === null ? 'not-a-number' : undefined);
+
+function pinProblems(type: ProjectMapType, { name, x, y }: PinFields): PinProblems | null {
   const found: PinProblems = {
     ...(name.length > PIN_NAME_LIMIT && { name: 'too-long' }),
-    ...(numberProblem(x) && { x: 'not-a-number' }),
-    ...(numberProblem(y) && { y: 'not-a-number' }),
+    ...(numberProblem(xOf(type, x)) && { x: 'not-a-number' }),
+    ...(numberProblem(yOf(type, y)) && { y: 'not-a-number' }),
   };
   return Object.keys(found).length > 0 ? found : null;
 }
@@ -91,7 +108,7 @@ export function projectProblems(fields: ProjectFields, image: ImageTest): Projec
   const isMap = fields.type === 'map';
   const pins = new Map(
     fields.pins.flatMap((pin) => {
-      const found = pinProblems(pin);
+      const found = pinProblems(fields.type, pin);
       return found === null ? [] : [[pin.id, found] as const];
     }),
   );
@@ -99,8 +116,8 @@ export function projectProblems(fields: ProjectFields, image: ImageTest): Projec
     name: textProblem(fields.name, NAME_LIMIT),
     description: textProblem(fields.description, DESCRIPTION_LIMIT),
     image: fields.type === 'image' ? imageProblem(fields.imageUrl, image) : undefined,
-    latitude: isMap ? numberProblem(fields.latitude) : undefined,
-    longitude: isMap ? numberProblem(fields.longitude) : undefined,
+    latitude: isMap ? numberProblem(degreesOf(fields.latitude, 'latitude')) : undefined,
+    longitude: isMap ? numberProblem(degreesOf(fields.longitude, 'longitude')) : undefined,
     zoom: isMap && readZoom(fields.zoom) === null ? 'out-of-range' : undefined,
     pins: pins.size > 0 ? pins : undefined,
   };
@@ -108,16 +125,16 @@ export function projectProblems(fields: ProjectFields, image: ImageTest): Projec
 }
 
 function readZoom(text: string): number | null {
-  const parsed = parseInteger(text, { min: 0, max: MAX_ZOOM });
+  const parsed = parseNumber(text, null, 'whole', { max: MAX_ZOOM });
   return parsed.isValid ? parsed.value : null;
 }
 
 export function readView(fields: Pick<ProjectFields, 'latitude' | 'longitude' | 'zoom'>): MapView | null {
-  const latitude = parseDecimal(fields.latitude);
-  const longitude = parseDecimal(fields.longitude);
+  const latitude = degreesOf(fields.latitude, 'latitude');
+  const longitude = degreesOf(fields.longitude, 'longitude');
   const zoom = readZoom(fields.zoom);
   if (latitude === null || longitude === null || zoom === null) return null;
-  return { latitude: clampLatitude(latitude), longitude: wrapLongitude(longitude), zoom };
+  return { latitude, longitude, zoom };
 }
 
 export interface PlacedPin {
@@ -127,12 +144,17 @@ export interface PlacedPin {
   readonly y: number;
 }
 
+/** null while its coordinates are not numbers, or no place in the world. */
+export function placeOf(type: ProjectMapType, pin: Pick<PinFields, 'x' | 'y'>) {
+  const x = xOf(type, pin.x);
+  const y = yOf(type, pin.y);
+  return x === null || y === null ? null : { x, y };
+}
+
 export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): PlacedPin[] {
-  return pins.flatMap(({ id, name, ...typed }) => {
-    const x = parseDecimal(typed.x);
-    const y = parseDecimal(typed.y);
-    if (x === null || y === null) return [];
-    return [type === 'map' ? { id, name, x: wrapLongitude(x), y: clampLatitude(y) } : { id, name, x, y }];
+  return pins.flatMap((pin) => {
+    const place = placeOf(type, pin);
+    return place === null ? [] : [{ id: pin.id, name: pin.name, ...place }];
   });
 }
 

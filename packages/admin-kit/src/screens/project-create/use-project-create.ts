@@ -6,6 +6,7 @@ import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
+import { writeNumber } from '../../text/number.ts';
 import {
   createProject,
   createProjectUrl,
@@ -151,8 +152,7 @@ function asPinFields({ name, x, y }: MapPin, index: number): PinFields {
 }
 
 function decimalText(value: number): string {
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(9).replace(/\.?0+$/, '') : text;
+  return String(value).includes('e') ? value.toFixed(9).replace(/\.?0+$/, '') : writeNumber(value, null);
 }
 
 const TYPING_PAUSE_MS = 600;

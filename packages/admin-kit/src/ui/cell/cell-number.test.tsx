@@ -88,8 +88,8 @@ describe('CellNumber', () => {
   });
 
   it.each([
-    ['a dozen', 'Enter a number, such as 12 or 7.5.'],
-    ['1,5', 'Enter a number, such as 12 or 7.5.'],
+    ['a dozen', 'Enter a number, such as 12.'],
+    ['5 €', 'Leave out €. Only the number is sent.'],
     ['-3', 'Enter 0 or more.'],
     ['99999999999999999', /^Enter 9,007/],
   ])('keeps %j to be mended, says what is wrong with it and hands over nothing', async (typed, sentence) => {
@@ -111,11 +111,36 @@ describe('CellNumber', () => {
   it.each([
     ['1.5', 1.5],
     ['1e3', 1000],
+    ['1,000', 1000],
+    ['１２', 12],
   ])('hands over %j as the number it is', async (typed, value) => {
     const { onCommit } = setUp();
     await userEvent.tab();
     await userEvent.keyboard(`${typed}{Enter}`);
     expect(onCommit).toHaveBeenCalledExactlyOnceWith(value, 5);
+  });
+
+  it.each(['1.000', '1,00'])(
+    'asks what %j means before it hands over anything [focus] [spoken]',
+    async (typed) => {
+      const { field, onCommit, container } = setUp();
+      await userEvent.tab();
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(/^This can mean two numbers\. Choose one\./);
+      expect(onCommit).not.toHaveBeenCalled();
+      await expectAccessible(container);
+      await userEvent.click(screen.getByRole('button', { name: 'Use 1' }));
+      expect(onCommit).toHaveBeenCalledExactlyOnceWith(1, 5);
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('says what will be saved while it is spelled differently', async () => {
+    const { field } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('1,000');
+    expect(field).toHaveAccessibleDescription('1000 will be sent.');
   });
 
   it('reports nothing if the number is the same', async () => {

@@ -1,17 +1,22 @@
 import { cx } from 'class-variance-authority';
 import {
+  type ClipboardEvent,
   type ComponentProps,
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { type NumberProblem, parseNumber } from '../../text/integer.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
+import { differentlySpelled, type NumberProblem, parseNumber, writeNumber } from '../../text/number.ts';
+import { NumberChoice, useNumberSentence } from '../field/number-problem.tsx';
+import { lineWithPasted } from '../field/paste-lines.ts';
 import './cell-number.css';
 
 export interface CellNumberProps
@@ -46,10 +51,7 @@ export interface CellNumberProps
 
 const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.length, 16) }) as CSSProperties;
 
-/**
- * A number for table cells. Enter or leaving the field saves it; Escape reverts it. A text field and not a
- * spin button, because up and down move between rows, see `moveBetweenCells`.
- */
+/** A number for table cells, read like that of a `NumberField`. Enter or leaving it saves; Escape reverts. */
 export function CellNumber(props: CellNumberProps) {
   const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
   const {
@@ -61,25 +63,26 @@ export function CellNumber(props: CellNumberProps) {
     onBlur,
     onFocus,
     onKeyDown,
+    onPaste,
+    ref,
     'aria-describedby': describedBy,
     ...rest
   } = more;
   const words = useMessages(controlMessages);
-  const format = useNumberFormat();
+  const locale = useLocale();
+  const sentenceFor = useNumberSentence();
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRef(input, ref);
   const id = useId();
   const [draft, setDraft] = useState(keptText);
   const [shown, setShown] = useState(keptShown);
   const [isRestored, setIsRestored] = useState(keptText !== null);
   const [problem, setProblem] = useState<NumberProblem | null>(null);
-  const sentences: Record<NumberProblem, string> = {
-    empty: words.numberEmpty,
-    'not-whole': words.numberNotWhole,
-    'not-a-number': words.numberUnreadable,
-    'too-low': words.numberTooLow({ min: format(min) }),
-    'too-high': words.numberTooHigh({ max: format(max) }),
-  };
+  const sentence = problem && sentenceFor(problem, { min, max });
+  const parsed = draft === null ? null : parseNumber(draft, locale, 'any', { min, max });
+  const sent = draft !== null && parsed?.isValid ? differentlySpelled(draft, parsed.value, locale) : null;
   const shownNote = draft === null ? note : undefined;
-  const text = draft ?? (value === null ? '' : String(value));
+  const text = draft ?? (value === null ? '' : writeNumber(value, locale));
 
   const edit = (next: string | null) => {
     const before = draft === null ? value : shown;
@@ -89,16 +92,18 @@ export function CellNumber(props: CellNumberProps) {
     setProblem(null);
     onKeptTextChange?.(next, before);
   };
+  const save = (number: number) => {
+    edit(null);
+    if (number !== value && number !== shown) onCommit(number, shown);
+  };
   const commit = (input: HTMLInputElement) => {
-    if (draft === null) return;
-    const parsed = parseNumber(draft, 'any', { min, max });
-    if (!parsed.isValid) {
-      if (problem !== parsed.problem) announce(sentences[parsed.problem], { within: input });
-      setProblem(parsed.problem);
+    if (parsed === null) return;
+    if (parsed.isValid) {
+      save(parsed.value);
       return;
     }
-    edit(null);
-    if (parsed.value !== value && parsed.value !== shown) onCommit(parsed.value, shown);
+    if (problem?.problem !== parsed.problem) announce(sentenceFor(parsed, { min, max }), { within: input });
+    setProblem(parsed);
   };
   const confirmOrTakeBack = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -121,8 +126,10 @@ export function CellNumber(props: CellNumberProps) {
       <input
         inputMode="decimal"
         autoComplete="off"
+        dir="ltr"
         title={disabledReason}
         {...rest}
+        ref={composedRef}
         type="text"
         className="ak-cell-number-input"
         aria-label={label}
@@ -131,6 +138,7 @@ export function CellNumber(props: CellNumberProps) {
           describedBy,
           Boolean(shownNote) && `${id}-note`,
           isRestored && `${id}-restored`,
+          sent !== null && `${id}-sent`,
           problem !== null && `${id}-problem`,
         )}
         aria-disabled={disabledReason ? true : undefined}
@@ -143,6 +151,11 @@ export function CellNumber(props: CellNumberProps) {
         onFocus={(event: FocusEvent<HTMLInputElement>) => {
           onFocus?.(event);
           event.currentTarget.select();
+        }}
+        onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+          onPaste?.(event);
+          const line = lineWithPasted(event);
+          if (line !== null) edit(line);
         }}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           onBlur?.(event);
@@ -160,9 +173,20 @@ export function CellNumber(props: CellNumberProps) {
           {words.notSaved}
         </span>
       )}
-      {problem && (
+      {sent !== null && (
+        <span id={`${id}-sent`} className="ak-cell-number-sent">
+          {words.numberSent({ number: sent })}
+        </span>
+      )}
+      {problem && sentence && (
         <span id={`${id}-problem`} className="ak-cell-number-problem">
-          {sentences[problem]}
+          <NumberChoice
+            {...{ problem, sentence, locale }}
+            onChosen={(number) => {
+              save(number);
+              input.current?.focus();
+            }}
+          />
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-export type { NumberKind } from '../../text/integer.ts';
+export type { NumberKind } from '../../text/number.ts';
 export type { CharacterCounterProps } from './character-counter.tsx';
 export { CharacterCounter } from './character-counter.tsx';
 export type { FieldTexts } from './field.tsx';

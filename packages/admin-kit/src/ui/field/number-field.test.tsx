@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { MessageContext } from '../../messages/messages.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
@@ -10,12 +11,17 @@ function Seats(props: Partial<NumberFieldProps>) {
   return <NumberField label="Seats" min={1} max={10_000} {...props} value={value} onValueChange={setValue} />;
 }
 
-const seats = () => screen.getByRole('spinbutton', { name: 'Seats' });
+const seats = () => screen.getByRole('textbox', { name: 'Seats' });
+
+const retype = async (text: string) => {
+  await userEvent.clear(seats());
+  await userEvent.type(seats(), text);
+};
 
 describe('NumberField', () => {
-  it('is a number input with the numeric keyboard', async () => {
+  it('is a text field with the numeric keyboard', async () => {
     const { container } = render(<Seats />);
-    expect(seats()).toHaveAttribute('type', 'number');
+    expect(seats()).toHaveAttribute('type', 'text');
     expect(seats()).toHaveAttribute('inputmode', 'numeric');
     await expectAccessible(container);
   });
@@ -47,36 +53,6 @@ describe('NumberField', () => {
     expect(seats()).toHaveAccessibleDescription('Enter a number.');
   });
 
-  it('steps with the arrow and page keys, inside its range', async () => {
-    render(<Seats value="9995" />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(seats()).toHaveValue(9996);
-    await userEvent.keyboard('{PageUp}');
-    expect(seats()).toHaveValue(10_000);
-    await userEvent.keyboard('{ArrowDown}');
-    expect(seats()).toHaveValue(9999);
-  });
-
-  it('steps from an invalid number to the smallest one', async () => {
-    render(<Seats value="1.5" />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(seats()).toHaveValue(1);
-  });
-
-  it('steps from a text without a number to a valid one', async () => {
-    render(<Seats value="" />);
-    await userEvent.tab();
-    // jsdom knows no bad input.
-    Object.defineProperty(seats(), 'validity', { value: { badInput: true } });
-    fireEvent.input(seats());
-    await userEvent.keyboard('{ArrowUp}');
-    await userEvent.tab();
-    expect(seats()).toHaveValue(1);
-    expect(seats()).toBeValid();
-  });
-
   it('says that a number is too large rather than what its form says', async () => {
     render(<Seats numbers="any" error="Enter a number." />);
     expect(seats()).toHaveAccessibleDescription('Enter a number.');
@@ -85,12 +61,65 @@ describe('NumberField', () => {
     expect(seats()).toHaveAccessibleDescription('Enter 10,000 or less.');
   });
 
-  it('steps from nothing to 0 where numbers below are allowed as well', async () => {
-    render(<Seats value="" min={Number.MIN_SAFE_INTEGER} />);
+  it('shows the number that will be sent where it is spelled differently [spoken]', async () => {
+    render(<Seats numbers="any" hint="A whole number." max={1e6} />);
+    await retype('1,000');
+    expect(seats()).toHaveDisplayValue('1,000');
+    expect(seats()).toHaveAccessibleDescription('A whole number. 1000 will be sent.');
+    await retype('٧٫٥');
+    expect(seats()).toHaveAccessibleDescription('A whole number. 7.5 will be sent.');
+    await retype('7.5');
+    expect(seats()).toHaveAccessibleDescription('A whole number.');
+  });
+
+  it('asks where a text can mean two numbers, and takes the answer [focus] [spoken]', async () => {
+    const { container } = render(<Seats numbers="any" />);
+    await retype('7,5');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowUp}');
-    expect(seats()).toHaveValue(0);
-    await userEvent.keyboard('{ArrowDown}');
-    expect(seats()).toHaveValue(-1);
+    expect(seats()).toBeInvalid();
+    expect(seats()).toHaveAccessibleDescription(/^This can mean two numbers\. Choose one\./);
+    expect(screen.getByRole('button', { name: 'Use 75' })).toBeVisible();
+    await expectAccessible(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Use 7.5' }));
+    expect(seats()).toHaveDisplayValue('7.5');
+    expect(seats()).toHaveFocus();
+    expect(seats()).toBeValid();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('reads the signs of its language', async () => {
+    render(
+      <MessageContext value={{ locale: 'de', overrides: [] }}>
+        <Seats numbers="any" />
+      </MessageContext>,
+    );
+    await retype('7,5');
+    expect(seats()).toHaveAccessibleDescription('');
+    await retype('1.000');
+    expect(seats()).toHaveAccessibleDescription('1000 will be sent.');
+  });
+
+  it('keeps a sign that is no number, and names it', async () => {
+    render(<Seats numbers="any" />);
+    await retype('12 %');
+    await userEvent.tab();
+    expect(seats()).toHaveDisplayValue('12 %');
+    expect(seats()).toHaveAccessibleDescription('Leave out %. Only the number is sent.');
+  });
+
+  it('does not join pasted lines to one number', async () => {
+    render(<Seats />);
+    await userEvent.clear(seats());
+    await userEvent.paste(' 12\r\n345\n');
+    expect(seats()).toHaveDisplayValue('12; 345');
+    await userEvent.clear(seats());
+    await userEvent.paste('345\n');
+    expect(seats()).toHaveDisplayValue('345');
+    expect(seats()).toBeValid();
+  });
+
+  it('shows a mistake at once after the form was tried', () => {
+    render(<Seats value="" wasTried />);
+    expect(seats()).toHaveAccessibleDescription('Enter a number.');
   });
 });

@@ -1,17 +1,10 @@
-import {
-  type FocusEvent,
-  type InputEvent,
-  type KeyboardEvent,
-  use,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
-import { deepActiveElement } from '../../accessibility/focus.ts';
+import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { differentlySpelled, type NumberKind, type NumberProblem, parseNumber } from '../../text/integer.ts';
-import { BusyContext } from '../dialog/busy-context.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
+import { differentlySpelled, type NumberKind, parseNumber, writeNumber } from '../../text/number.ts';
+import { NumberChoice, useNumberSentence } from './number-problem.tsx';
+import { lineWithPasted } from './paste-lines.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface NumberFieldProps
@@ -20,7 +13,7 @@ export interface NumberFieldProps
   value: string;
   onValueChange: (value: string) => void;
   /**
-   * `truncated` and `any` also accept decimals and exponents, and show the number that will be sent.
+   * `truncated` and `any` also accept decimals and exponents.
    * @default 'whole'
    */
   numbers?: NumberKind;
@@ -28,84 +21,65 @@ export interface NumberFieldProps
   min?: number;
   /** @default the largest whole number a double holds exactly */
   max?: number;
+  /** The locale that says how a number is written, null for any. @default that of the provider */
+  locale?: string | null;
+  /** Whether the form could not be sent: then a mistake shows without the field being left. @default false */
+  wasTried?: boolean;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
-
 /**
- * A number with its label, in a number input: a spin button for assistive technology, a numeric keyboard on
- * phones. Arrow and page keys change it, the wheel does not. Shows a mistake when the field loses focus.
- * A number outside its range says so in place of `error`.
+ * A number with its label, in a text field: a number input of the browser drops what it cannot read. Reads the
+ * signs of the locale, shows the number that will be sent where it is spelled differently, and asks where a text
+ * can mean two numbers. Shows a mistake when the field loses focus. `error` replaces only the general sentences.
  */
 export function NumberField({
   numbers = 'whole',
   hint,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
+  locale: given,
+  wasTried = false,
   error,
+  ref,
   onBlur,
-  onInput,
-  onKeyDown,
+  onPaste,
   ...rest
 }: NumberFieldProps) {
   const words = useMessages(controlMessages);
-  const format = useNumberFormat();
-  const isInBusyDialog = use(BusyContext);
+  const ownLocale = useLocale();
+  const locale = given === undefined ? ownLocale : given;
+  const sentenceFor = useNumberSentence();
   const [hasBeenLeft, setHasBeenLeft] = useState(false);
-  // For '-' or '1e' the browser reports an empty value.
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const isWheeling = useRef(false);
-  const parsed = parseNumber(rest.value, numbers, { min, max });
+  const input = useRef<HTMLInputElement>(null);
+  const composedRef = useComposedRef(input, ref);
+  const parsed = parseNumber(rest.value, locale, numbers, { min, max });
 
-  const sentences: Record<NumberProblem, string | undefined> = {
-    empty: rest.isRequired ? words.numberEmpty : undefined,
-    'not-whole': words.numberNotWhole,
-    'not-a-number': words.numberUnreadable,
-    'too-low': words.numberTooLow({ min: format(min) }),
-    'too-high': words.numberTooHigh({ max: format(max) }),
-  };
-  const problem =
-    isUnreadable && rest.value === ''
-      ? numbers === 'whole'
-        ? 'not-whole'
-        : 'not-a-number'
-      : parsed.isValid
-        ? undefined
-        : parsed.problem;
-  const sentence = problem && sentences[problem];
-  const isOutside = problem === 'too-low' || problem === 'too-high';
+  const sent = parsed.isValid ? differentlySpelled(rest.value, parsed.value, locale) : null;
+  const note = sent !== null && words.numberSent({ number: sent });
 
-  const sent = numbers !== 'whole' && parsed.isValid ? differentlySpelled(rest.value, parsed) : null;
-  const note = sent !== null && words.numberSent({ number: format(sent) });
-
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const change = steps[event.key];
-    if (change === undefined || event.defaultPrevented || rest.readOnly || isInBusyDialog) return;
-    event.preventDefault();
-    const from = parsed.isValid ? parsed.value : Math.max(min, 0) - Math.sign(change);
-    rest.onValueChange(String(Math.min(max, Math.max(min, from + change))));
-  };
-
-  // Scrolling over a focused number input changes it.
-  const leaveValueAlone = ({ currentTarget }: WheelEvent<HTMLInputElement>) => {
-    if (currentTarget !== deepActiveElement()) return;
-    isWheeling.current = true;
-    currentTarget.blur();
-    requestAnimationFrame(() => {
-      isWheeling.current = false;
-      currentTarget.focus({ preventScroll: true });
-    });
-  };
+  const isGeneral = parsed.isValid || /^(empty|not-)/.test(parsed.problem);
+  const isSaid =
+    !parsed.isValid &&
+    (wasTried || error || (hasBeenLeft && (parsed.problem !== 'empty' || rest.isRequired)));
+  const mistake = isSaid && (
+    <NumberChoice
+      problem={parsed}
+      locale={locale}
+      sentence={sentenceFor(parsed, { min, max })}
+      onChosen={(number) => {
+        rest.onValueChange(writeNumber(number, locale));
+        input.current?.focus();
+      }}
+    />
+  );
 
   return (
     <TextField
-      type="number"
-      step={1}
-      min={min}
       inputMode={numbers === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
+      dir="ltr"
       {...rest}
+      ref={composedRef}
       hint={
         note ? (
           <>
@@ -115,16 +89,15 @@ export function NumberField({
           hint
         )
       }
-      error={(error && isOutside ? sentence : error) ?? (hasBeenLeft ? sentence : undefined)}
-      onKeyDown={step}
-      onWheel={leaveValueAlone}
-      onInput={(event: InputEvent<HTMLInputElement>) => {
-        onInput?.(event);
-        setIsUnreadable(event.currentTarget.validity.badInput);
+      error={(isGeneral && error) || mistake}
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+        onPaste?.(event);
+        const line = lineWithPasted(event);
+        if (line !== null) rest.onValueChange(line);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         onBlur?.(event);
-        if (!isWheeling.current) setHasBeenLeft(true);
+        setHasBeenLeft(true);
       }}
     />
   );

@@ -5,32 +5,10 @@ import {
   digitsAtZoom,
   isSamePlace,
   isSameView,
-  parseDecimal,
+  nearestCopy,
   roundTo,
   wrapLongitude,
 } from './coordinates.ts';
-
-describe('a typed coordinate (T29)', () => {
-  it.each([
-    ['5.324', 5.324],
-    ['-41.9', -41.9],
-    ['\u221241.9', -41.9],
-    ['+7', 7],
-    [' 60. ', 60],
-    ['.5', 0.5],
-    ['-0', 0],
-    ['0012', 12],
-  ])('%j is a number', (text, value) => {
-    expect(parseDecimal(text)).toBe(value);
-  });
-
-  it.each(['', ' ', 'NaN', 'Infinity', '1e3', '0x10', '1,5', '1.2.3', '5°', '--1', '.', '9'.repeat(400)])(
-    '%j is not a number',
-    (text) => {
-      expect(parseDecimal(text)).toBeNull();
-    },
-  );
-});
 
 describe('a place in the world (T29)', () => {
   it.each([
@@ -52,6 +30,15 @@ describe('a place in the world (T29)', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it.each([
+    [-146.24, 180, 213.76],
+    [175, -179, -185],
+    [10, 0, 10],
+    [10, 725, 730],
+  ])('%d is drawn near a center at %d as %d', (longitude, center, drawn) => {
+    expect(nearestCopy(longitude, center)).toBeCloseTo(drawn, 9);
   });
 
   it('has no more decimal places than its map can show, and at most 6', () => {

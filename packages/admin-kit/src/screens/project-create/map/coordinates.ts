@@ -1,20 +1,15 @@
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
-
 /** The limit of Web Mercator: the map cannot be moved beyond it, although a coordinate may be beyond it. */
 const MERCATOR_LATITUDE = 85.0511;
 export const MAX_ZOOM = 19;
 
-/** null for texts that `Number` or `parseFloat` would accept wrongly: ' ' is not 0, and '1,5' is not 1. */
-export function parseDecimal(text: string): number | null {
-  const trimmed = text.trim().replace('\u2212', '-');
-  if (!DECIMAL.test(trimmed)) return null;
-  const value = Number(trimmed) + 0; // -0 becomes 0
-  return Number.isFinite(value) ? value : null;
-}
-
 export function wrapLongitude(degrees: number): number {
   if (degrees >= -180 && degrees <= 180) return degrees;
   return roundTo(((((degrees + 180) % 360) + 360) % 360) - 180, 9);
+}
+
+/** The copy of the world that is nearest to the center of the map. */
+export function nearestCopy(longitude: number, center: number): number {
+  return longitude + 360 * Math.round((center - longitude) / 360);
 }
 
 export function clampLatitude(degrees: number): number {

@@ -6,10 +6,11 @@ import {
   type Marker as LeafletMarker,
 } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { Marker, useMap } from 'react-leaflet';
 import { useMessages, useNumberFormat } from '../../../messages/messages.ts';
 import { projectCreateMessages } from '../messages.ts';
 import type { PlacedPin } from '../rules.ts';
+import { nearestCopy } from './coordinates.ts';
 import { toMapPoint } from './map-controls.tsx';
 import type { MapPoint } from './project-map.tsx';
 
@@ -29,21 +30,34 @@ const MAX_MARKERS = 250;
 export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   const words = useMessages(projectCreateMessages);
   const format = useNumberFormat();
-  const [bounds, setBounds] = useState<LatLngBounds | null>(null);
-  const map = useMapEvents({
-    moveend: () => setBounds(visibleBounds(map)),
-    resize: () => setBounds(visibleBounds(map)),
-  });
-  useEffect(() => setBounds(visibleBounds(map)), [map]);
+  const [view, setView] = useState<ShownView | null>(null);
+  const map = useMap();
+  // useMapEvents would miss a move in an effect of the same render, because it listens anew after each.
+  useEffect(() => {
+    const look = () => setView(shownView(map));
+    map.on('moveend resize', look);
+    look();
+    return () => void map.off('moveend resize', look);
+  }, [map]);
+  const { isGlobe } = rest;
   const open = pins.find(({ id }) => id === openPinId);
 
-  const visible = bounds === null ? pins : pins.filter(({ x, y }) => bounds.contains({ lat: y, lng: x }));
+  const drawnLongitude = ({ x }: PlacedPin) => (isGlobe && view ? nearestCopy(x, view.center) : x);
+  const visible = view?.bounds
+    ? pins.filter((pin) => view.bounds?.contains({ lat: pin.y, lng: drawnLongitude(pin) }))
+    : pins;
   const drawn = visible.slice(0, MAX_MARKERS);
   if (open && !drawn.includes(open)) drawn.push(open);
   return (
     <>
       {drawn.map((pin) => (
-        <PinMarker key={pin.id} pin={pin} isOpen={pin.id === openPinId} {...rest} />
+        <PinMarker
+          key={pin.id}
+          pin={pin}
+          longitude={drawnLongitude(pin)}
+          isOpen={pin.id === openPinId}
+          {...rest}
+        />
       ))}
       {drawn.length < visible.length && (
         <div className="ak-project-create-map-notice" dir="auto">
@@ -57,14 +71,22 @@ export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   );
 }
 
-/** null for a map without a size: then every pin counts as visible. */
-function visibleBounds(map: LeafletMap): LatLngBounds | null {
+interface ShownView {
+  /** The longitude of the center, which can be outside of -180 to 180. */
+  readonly center: number;
+  /** null for a map without a size: then every pin counts as visible. */
+  readonly bounds: LatLngBounds | null;
+}
+
+function shownView(map: LeafletMap): ShownView {
   const { x, y } = map.getSize();
-  return x === 0 || y === 0 ? null : map.getBounds().pad(0.1);
+  return { center: map.getCenter().lng, bounds: x === 0 || y === 0 ? null : map.getBounds().pad(0.1) };
 }
 
 interface PinMarkerProps {
   pin: PlacedPin;
+  /** Where it is drawn: the map repeats the world. */
+  longitude: number;
   isGlobe: boolean;
   isOpen: boolean;
   isBusy: boolean;
@@ -82,12 +104,12 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP_PX = 10;
 
 function PinMarker(props: PinMarkerProps) {
-  const { pin, isGlobe, isOpen, isBusy, onPinMoved, onPinOpened, onPinRemoved } = props;
+  const { pin, longitude, isGlobe, isOpen, isBusy, onPinMoved, onPinOpened, onPinRemoved } = props;
   const words = useMessages(projectCreateMessages);
   const map = useMap();
   const marker = useRef<LeafletMarker>(null);
   const [icon] = useState(createPinIcon);
-  const position = useMemo(() => ({ lat: pin.y, lng: pin.x }), [pin.x, pin.y]);
+  const position = useMemo(() => ({ lat: pin.y, lng: longitude }), [longitude, pin.y]);
   const place = { x: String(pin.x), y: String(pin.y) };
   const name = pin.name.trim() === '' ? words.unnamedPin : pin.name;
   const label = words.marker({ name, place: isGlobe ? words.placeOnMap(place) : words.placeOnImage(place) });

@@ -1,0 +1,122 @@
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, use, useRef } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { lineWithPasted } from '../../ui/field/paste-lines.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { type Axis, type Place, readCoordinate, readPlace } from './map/typed-place.ts';
+import { projectCreateMessages } from './messages.ts';
+
+type TypedPlace = Readonly<Record<Axis, string>>;
+
+interface DegreeFieldsProps {
+  labels: TypedPlace;
+  typed: TypedPlace;
+  onChange: (patch: Partial<TypedPlace>) => void;
+  onKeyDown?: ComponentProps<typeof TextField>['onKeyDown'];
+}
+
+/** Latitude and longitude. Either takes both at once, and shows on leaving what will be sent. */
+export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeFieldsProps) {
+  const words = useMessages(projectCreateMessages);
+  const isBusy = use(BusyContext);
+
+  const fill = ({ latitude, longitude }: Place) => {
+    const place = { latitude: String(latitude), longitude: String(longitude) };
+    onChange(place);
+    announce(words.placeFilled({ place: words.placeOnMap({ x: place.longitude, y: place.latitude }) }));
+  };
+  const settle = (axis: Axis) => {
+    if (isBusy) return;
+    const place = readPlace(typed[axis]);
+    if (place !== null) return fill(place);
+    const { problem, ...read } = readCoordinate(typed[axis], axis);
+    if ('value' in read && String(read.value) !== typed[axis]) onChange({ [axis]: String(read.value) });
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>, axis: Axis) => {
+    if (isBusy) return;
+    const place = readPlace(event.clipboardData.getData('text'));
+    if (place !== null) {
+      event.preventDefault();
+      return fill(place);
+    }
+    const line = lineWithPasted(event);
+    if (line !== null) onChange({ [axis]: line });
+  };
+  return (['latitude', 'longitude'] as const).map((axis) => (
+    <DegreeField
+      key={axis}
+      {...{ axis, typed, onChange }}
+      label={labels[axis]}
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, axis)}
+      onBlur={() => settle(axis)}
+      onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(axis);
+        onKeyDown?.(event);
+      }}
+    />
+  ));
+}
+
+interface DegreeFieldProps
+  extends Pick<ComponentProps<typeof TextField>, 'label' | 'onPaste' | 'onBlur' | 'onKeyDown'> {
+  axis: Axis;
+  typed: TypedPlace;
+  onChange: (patch: Partial<TypedPlace>) => void;
+}
+
+function DegreeField({ axis, typed, onChange, ...rest }: DegreeFieldProps) {
+  const words = useMessages(projectCreateMessages);
+  const { numberSent } = useMessages(controlMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const text = typed[axis];
+  const read = readCoordinate(text, axis);
+  const other = axis === 'latitude' ? 'longitude' : 'latitude';
+  const swapped = { [axis]: readCoordinate(typed[other], axis), [other]: readCoordinate(text, other) };
+  const canSwap = Object.values(swapped).every(({ problem }) => problem === undefined);
+
+  const sentences = {
+    unreadable: words.notANumber,
+    'beyond the pole': words.latitudeRange,
+    'other axis': axis === 'latitude' ? words.isLongitude : words.isLatitude,
+  };
+  const swap = () => {
+    onChange({ [axis]: typed[other], [other]: text });
+    input.current?.focus();
+  };
+  const isMisplaced = read.problem !== undefined && read.problem !== 'unreadable';
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      value={text}
+      onValueChange={(value) => onChange({ [axis]: value })}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      dir="ltr"
+      aside={
+        read.problem === undefined && String(read.value) !== text.trim() ? (
+          <span className="ak-create-project-dialog-sent">{numberSent({ number: String(read.value) })}</span>
+        ) : undefined
+      }
+      error={
+        read.problem && (
+          <>
+            {sentences[read.problem]}{' '}
+            {isMisplaced && canSwap && (
+              <>
+                {axis === 'latitude' ? words.swappedWithLongitude : words.swappedWithLatitude}{' '}
+                <Button size="small" onClick={swap}>
+                  {words.swap}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { readCoordinate, readPlace } from './typed-place.ts';
+
+describe('a typed coordinate (T29)', () => {
+  it.each([
+    ['5.324', 5.324],
+    ['-41.9', -41.9],
+    ['\u221241.9', -41.9],
+    ['+7', 7],
+    [' 60. ', 60],
+    ['.5', 0.5],
+    ['-0', 0],
+    ['0012', 12],
+    ['51,5074', 51.5074],
+    ['٥١٫٥', 51.5],
+    ['５１．５', 51.5],
+    ['5°', 5],
+    ['51°30\'26"N', 51.507222],
+    ['51°30′26″', 51.507222],
+    ['-33°51’54”', -33.865],
+    ["33º 51' 54'' S", -33.865],
+    ['51d30m26s N', 51.507222],
+    ['33d51m S', -33.85],
+    ['51° 30,444', 51.5074],
+    ['N 51 30.444', 51.5074],
+    ['51:30:26', 51.507222],
+    ['51.5 n', 51.5],
+    ['\u200b51.5\u00a0Nord', 51.5],
+    ['Süd 12,5', -12.5],
+    ['北緯35度30分', 35.5],
+  ])('%j is a latitude', (text, value) => {
+    expect(readCoordinate(text, 'latitude')).toEqual({ value });
+  });
+
+  it.each([
+    ['0°7\'40"W', -0.127778],
+    ['2,29 E', 2.29],
+    ['2.29 Ost', 2.29],
+    ['2.29 Ouest', -2.29],
+    ['190', -170],
+    ['365.32', 5.32],
+  ])('%j is a longitude', (text, value) => {
+    expect(readCoordinate(text, 'longitude')).toEqual({ value });
+  });
+
+  it.each([
+    '',
+    ' ',
+    'NaN',
+    'Infinity',
+    '1e3',
+    '0x10',
+    '1.2.3',
+    '--1',
+    '.',
+    '9'.repeat(400),
+    '51 30',
+    '51°60',
+    '51.5°30',
+    '51°30\'61"',
+    '-51 S',
+    'N 51 N',
+    "30'",
+    '2.29 O',
+    '33D51M54S',
+    '51.5, -0.12',
+  ])('%j is not one', (text) => {
+    expect(readCoordinate(text, 'latitude')).toEqual({ problem: 'unreadable' });
+  });
+
+  it('beyond the pole or on the other axis is not moved', () => {
+    expect(readCoordinate('139.6917', 'latitude')).toEqual({ problem: 'beyond the pole' });
+    expect(readCoordinate('-90.1', 'latitude')).toEqual({ problem: 'beyond the pole' });
+    expect(readCoordinate('2.29 E', 'latitude')).toEqual({ problem: 'other axis' });
+    expect(readCoordinate('51.5 N', 'longitude')).toEqual({ problem: 'other axis' });
+  });
+});
+
+describe('a place in one text', () => {
+  const london = { latitude: 51.5074, longitude: -0.1278 };
+  it.each([
+    '51.5074, -0.1278',
+    '51.5074,-0.1278',
+    '51.5074 -0.1278',
+    '51.5074\t-0.1278',
+    '51.5074\n-0.1278',
+    '51,5074; -0,1278',
+    '51,5074, -0,1278',
+    '51,5074,-0,1278',
+    '51,5074 -0,1278',
+    '(51.5074, \u22120.1278)',
+    'N 51 30.444 W 0 7.668',
+    '51.5074° N, 0.1278° W',
+    '0.1278 W, 51.5074 N',
+    '51.5074N 0.1278W',
+    'Latitude: 51.5074, Longitude: -0.1278',
+    'lat=51.5074&lng=-0.1278',
+    'geo:51.5074,-0.1278;u=35',
+    'https://maps.example/maps/@51.5074,-0.1278,17z',
+    'https://maps.example/?q=51.5074%2C-0.1278',
+    'https://maps.example/#map=12/51.5074/-0.1278',
+    '５１．５０７４，－０．１２７８',
+  ])('%j is London', (text) => {
+    expect(readPlace(text)).toEqual(london);
+  });
+
+  it.each([
+    ['51°30\'26"N 0°7\'40"W', { latitude: 51.507222, longitude: -0.127778 }],
+    ['51°30′26″N, 0°7′40″W', { latitude: 51.507222, longitude: -0.127778 }],
+    ['48.858844 2.294351', { latitude: 48.858844, longitude: 2.294351 }],
+    ['-33.8688, 151.2093', { latitude: -33.8688, longitude: 151.2093 }],
+    ['139.6917, 35.6895', { latitude: 139.6917, longitude: 35.6895 }],
+    ['10.5, 190', { latitude: 10.5, longitude: -170 }],
+    ['51, 5', { latitude: 51, longitude: 5 }],
+  ])('%j is %j', (text, place) => {
+    expect(readPlace(text)).toEqual(place);
+  });
+
+  it.each([
+    '51.5',
+    '51,5',
+    '51 30',
+    '51 30.444',
+    '51.5 N 52.5 N',
+    '1, 2, 3',
+    'London',
+    '1.2; x',
+    '[2.29, 48.85]',
+  ])('%j is none', (text) => {
+    expect(readPlace(text)).toBeNull();
+  });
+});

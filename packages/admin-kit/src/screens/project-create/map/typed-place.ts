@@ -1,0 +1,112 @@
+import { plainDigits } from '../../../text/plain-digits.ts';
+import { roundTo, wrapLongitude } from './coordinates.ts';
+
+export type Axis = 'latitude' | 'longitude';
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Degrees {
+  readonly value: number;
+  /** null where no letter says it. */
+  readonly axis: Axis | null;
+}
+
+/** Points of the compass in the languages of the kit. O is east in German and west in French, so it is none. */
+const COMPASS: readonly (readonly [string, RegExp])[] = [
+  ['N', /\b(?:north|nord|norte|noord|n)\b|北緯|北纬/gi],
+  ['S', /\b(?:south|sud|süd|sur|sul|zuid|s)\b|南緯|南纬/gi],
+  ['E', /\b(?:east|est|este|leste|ost|oost|e)\b|東経|东经/gi],
+  ['W', /\b(?:west|ouest|oeste|ovest|w)\b|西経|西经/gi],
+];
+
+/** Degrees, minutes and seconds as ° ' ", points of the compass as N S E W. */
+function plainDegrees(text: string): string {
+  const plain = plainDigits(text)
+    .replace(/[\u2018\u2019\u2032\u02b9\u02bc\u00b4`分]/g, "'")
+    .replace(/''|[\u201c\u201d\u2033\u02ba秒]/g, '"')
+    .replace(/[\u00ba\u02da度]/g, '°')
+    .replace(/\u066b/g, '.')
+    .replace(/\u060c/g, ',')
+    .replace(/(\d) ?[d°] ?(\d+) ?m ?([\d.,]+) ?s\b/g, `$1°$2'$3"`)
+    .replace(/(\d) ?[d°] ?([\d.,]+) ?m\b/g, "$1°$2'")
+    .replace(/(["'°\d])(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ');
+  return COMPASS.reduce((shown, [letter, names]) => shown.replace(names, letter), plain).trim();
+}
+
+const DEGREES = /^([NSEW])? *([-+])? *([\d.,][\d.,°'": ]*?) *([NSEW])?$/;
+const PART = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const SIXTIETHS = /^\S+?(?: ?° ?| ?: ?| +)\S+?(?: ?' ?| ?: ?| +|$)(?:\S+? ?"?)?$/;
+
+function readDegrees(text: string): Degrees | null {
+  const [, before, sign, size = '', after] = text.match(DEGREES) ?? [];
+  const letter = before ?? after;
+  const parts = size.split(/[°'": ]+/).filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 3 || !parts.every((part) => PART.test(part))) return null;
+  if ((before && after) || (letter && sign)) return null;
+  // 51 30 can also be a latitude and a longitude.
+  const hasMarks = letter !== undefined || /[°:]/.test(size);
+  if (parts.length === 1 ? /['":]/.test(size) : !hasMarks || !SIXTIETHS.test(size)) return null;
+  const numbers = parts.map((part) => Number(part.replace(',', '.')));
+  const isBroken = numbers.some(
+    (number, index) => (index > 0 && number >= 60) || (index < numbers.length - 1 && number % 1 !== 0),
+  );
+  const [degrees = 0, minutes = 0, seconds = 0] = numbers;
+  if (isBroken || !Number.isFinite(degrees)) return null;
+  const value = parts.length === 1 ? degrees : roundTo(degrees + minutes / 60 + seconds / 3600, 6);
+  const isNegative = sign === '-' || letter === 'S' || letter === 'W';
+  const axis = letter === undefined ? null : /[NS]/.test(letter) ? 'latitude' : 'longitude';
+  return { value: (isNegative ? -value : value) + 0, axis }; // -0 becomes 0
+}
+
+export type ReadCoordinate =
+  | { readonly value: number; readonly problem?: undefined }
+  | { readonly problem: 'unreadable' | 'beyond the pole' | 'other axis' };
+
+/** A longitude is brought between -180 and 180. A latitude beyond 90 is no place, so it is refused. */
+export function readCoordinate(text: string, axis: Axis): ReadCoordinate {
+  const read = readDegrees(plainDegrees(text));
+  if (read === null) return { problem: 'unreadable' };
+  if (read.axis !== null && read.axis !== axis) return { problem: 'other axis' };
+  if (axis === 'longitude') return { value: wrapLongitude(read.value) };
+  return Math.abs(read.value) > 90 ? { problem: 'beyond the pole' } : { value: read.value };
+}
+
+/** A latitude and a longitude in one text, in this order where no letter says which is which. */
+export function readPlace(text: string): Place | null {
+  const halves = halvesOf(text)?.map((half) => readDegrees(half.replace(/^[ ,]+|[ ,]+$/g, '')));
+  const [first, second] = halves ?? [];
+  if (!first || !second) return null;
+  const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
+  if (isTurned && (first.axis === 'latitude' || second.axis === 'longitude')) return null;
+  const [latitude, longitude] = isTurned ? [second, first] : [first, second];
+  return { latitude: latitude.value, longitude: wrapLongitude(longitude.value) };
+}
+
+const IN_ADDRESS =
+  /(?:^geo:|@|#map=[\d.]+\/|[?&](?:q|ll|query|center)=)(-?\d+(?:\.\d+)?)(?:,|%2C|\/)(-?\d+(?:\.\d+)?)/i;
+const NAMED = /^lat[a-z]*[ :=]*(.+?)[ ,;&]*(?:lon|lng)[a-z]*[ :=]*(.+)$/i;
+
+function halvesOf(text: string): readonly string[] | undefined {
+  const [, ...found] = text.trim().match(IN_ADDRESS) ?? text.trim().match(NAMED) ?? [];
+  if (found.length === 2) return found.map(plainDegrees);
+  const plain = plainDegrees(text).replace(/^\((.*)\)$/, '$1');
+  const lines = plain.split(/\s*[;|/\t\r\n]\s*/);
+  if (lines.length === 2) return lines;
+  const [, ...lettered] =
+    plain.match(/^([NSEW][^NSEW]+)([NSEW][^NSEW]+)$/) ??
+    plain.match(/^([^NSEW]+[NSEW])([^NSEW]+[NSEW])$/) ??
+    [];
+  if (lettered.length === 2) return lettered;
+  const spaced = plain.split(/, +/);
+  if (spaced.length === 2) return spaced;
+  const commas = plain.split(',');
+  if (commas.length === 4) return [commas.slice(0, 2).join('.'), commas.slice(2).join('.')];
+  if (commas.length === 2 && /\.|, ?[-+]/.test(plain)) return commas;
+  const blanks = plain.split(/ +/);
+  const [first = '', second = ''] = blanks;
+  // 51 30.5 can also be degrees and minutes.
+  return blanks.length === 2 && (/[.,]\d/.test(first) || /^[-+]/.test(second)) ? blanks : undefined;
+}
