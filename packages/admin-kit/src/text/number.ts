@@ -117,6 +117,9 @@ export function writeNumber(value: number, locale: string | null): string {
   return signsOf(locale).decimal === ',' ? exact.replace('.', ',') : exact;
 }
 
+/** In a text from right to left, a minus would stand after its digits. */
+export const inSentence = (written: string): string => written.replace(/^-/, '\u200e-');
+
 /** null where the text is already what `writeNumber` writes. */
 export function differentlySpelled(text: string, value: number, locale: string | null): string | null {
   const written = writeNumber(value, locale);

@@ -70,7 +70,7 @@ export const projectCreate: Translation<typeof projectCreateMessages> = {
     x: 'X',
     y: 'Y',
     notANumber: 'أدخل عدد الدرجات، مثل 51.5 أو 51°30′ N.',
-    latitudeRange: 'خط العرض بين -90 و90.',
+    latitudeRange: 'خط العرض بين \u200e-90 و90.',
     isLongitude: 'هذا خط طول.',
     isLatitude: 'هذا خط عرض.',
     swappedWithLongitude: 'هل بُدّل مع خط الطول؟',

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, use, useR
 import { announce } from '../../accessibility/announcer.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { inSentence } from '../../text/number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { lineWithPasted } from '../../ui/field/paste-lines.ts';
@@ -97,10 +98,10 @@ function DegreeField({ axis, typed, onChange, ...rest }: DegreeFieldProps) {
       autoComplete="off"
       spellCheck={false}
       dir="ltr"
-      aside={
-        read.problem === undefined && String(read.value) !== text.trim() ? (
-          <span className="ak-create-project-dialog-sent">{numberSent({ number: String(read.value) })}</span>
-        ) : undefined
+      note={
+        read.problem === undefined &&
+        String(read.value) !== text.trim() &&
+        numberSent({ number: inSentence(String(read.value)) })
       }
       error={
         read.problem && (
@@ -109,9 +110,11 @@ function DegreeField({ axis, typed, onChange, ...rest }: DegreeFieldProps) {
             {isMisplaced && canSwap && (
               <>
                 {axis === 'latitude' ? words.swappedWithLongitude : words.swappedWithLatitude}{' '}
-                <Button size="small" onClick={swap}>
-                  {words.swap}
-                </Button>
+                <span className="ak-field-choice">
+                  <Button size="small" onClick={swap}>
+                    {words.swap}
+                  </Button>
+                </span>
               </>
             )}
           </>

@@ -14,7 +14,13 @@ import { joinIds } from '../../accessibility/aria.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
-import { differentlySpelled, type NumberProblem, parseNumber, writeNumber } from '../../text/number.ts';
+import {
+  differentlySpelled,
+  inSentence,
+  type NumberProblem,
+  parseNumber,
+  writeNumber,
+} from '../../text/number.ts';
 import { NumberChoice, useNumberSentence } from '../field/number-problem.tsx';
 import { lineWithPasted } from '../field/paste-lines.ts';
 import './cell-number.css';
@@ -175,7 +181,7 @@ export function CellNumber(props: CellNumberProps) {
       )}
       {sent !== null && (
         <span id={`${id}-sent`} className="ak-cell-number-sent">
-          {words.numberSent({ number: sent })}
+          {words.numberSent({ number: inSentence(sent) })}
         </span>
       )}
       {problem && sentence && (

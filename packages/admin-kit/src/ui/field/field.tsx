@@ -15,6 +15,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** Announced when it appears. */
   error?: ReactNode;
+  /** What a typed text means. Announced when it appears. */
+  note?: ReactNode;
   /** @default false */
   isRequired?: boolean;
 }
@@ -43,6 +45,7 @@ export function Field(props: FieldProps) {
     isLabelHidden = false,
     hint,
     error,
+    note,
     isRequired = false,
     aside,
     id,
@@ -55,9 +58,15 @@ export function Field(props: FieldProps) {
   const controlId = id ?? madeUpId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
+  const noteId = `${controlId}-note`;
   const control: FieldControl = {
     id: controlId,
-    'aria-describedby': joinIds(describedBy, Boolean(error) && errorId, Boolean(hint) && hintId),
+    'aria-describedby': joinIds(
+      describedBy,
+      Boolean(error) && errorId,
+      Boolean(hint) && hintId,
+      Boolean(note) && noteId,
+    ),
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   };
@@ -87,6 +96,11 @@ export function Field(props: FieldProps) {
               <span className="ak-field-error-text">{error}</span>
             </div>
           )}
+          {note && (
+            <div id={noteId} className="ak-field-note">
+              {note}
+            </div>
+          )}
         </div>
         {aside}
       </div>
@@ -99,6 +113,7 @@ function omitTexts({
   isLabelHidden,
   hint,
   error,
+  note,
   isRequired,
   aside,
   id,

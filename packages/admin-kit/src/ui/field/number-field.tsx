@@ -2,7 +2,13 @@ import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
-import { differentlySpelled, type NumberKind, parseNumber, writeNumber } from '../../text/number.ts';
+import {
+  differentlySpelled,
+  inSentence,
+  type NumberKind,
+  parseNumber,
+  writeNumber,
+} from '../../text/number.ts';
 import { NumberChoice, useNumberSentence } from './number-problem.tsx';
 import { lineWithPasted } from './paste-lines.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -34,7 +40,6 @@ export interface NumberFieldProps
  */
 export function NumberField({
   numbers = 'whole',
-  hint,
   min = 0,
   max = Number.MAX_SAFE_INTEGER,
   locale: given,
@@ -55,7 +60,6 @@ export function NumberField({
   const parsed = parseNumber(rest.value, locale, numbers, { min, max });
 
   const sent = parsed.isValid ? differentlySpelled(rest.value, parsed.value, locale) : null;
-  const note = sent !== null && words.numberSent({ number: sent });
 
   const isGeneral = parsed.isValid || /^(empty|not-)/.test(parsed.problem);
   const isSaid =
@@ -80,15 +84,7 @@ export function NumberField({
       dir="ltr"
       {...rest}
       ref={composedRef}
-      hint={
-        note ? (
-          <>
-            {hint} {note}
-          </>
-        ) : (
-          hint
-        )
-      }
+      note={sent !== null && words.numberSent({ number: inSentence(sent) })}
       error={(isGeneral && error) || mistake}
       onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
         onPaste?.(event);

@@ -1,8 +1,7 @@
-import './number-problem.css';
 import type { ReactNode } from 'react';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { type NumberProblem, type NumberRange, writeNumber } from '../../text/number.ts';
+import { inSentence, type NumberProblem, type NumberRange, writeNumber } from '../../text/number.ts';
 import { Button } from '../button/button.tsx';
 
 export function useNumberSentence(): (problem: NumberProblem, range: Required<NumberRange>) => string {
@@ -42,10 +41,10 @@ export function NumberChoice({ sentence, problem, locale, onChosen }: NumberChoi
   return (
     <>
       {sentence}
-      <span className="ak-number-choice">
+      <span className="ak-field-choice">
         {problem.choices.map((number) => (
           <Button key={number} size="small" onClick={() => onChosen(number)}>
-            {words.takeNumber({ number: writeNumber(number, locale) })}
+            {words.takeNumber({ number: inSentence(writeNumber(number, locale)) })}
           </Button>
         ))}
       </span>

@@ -26,7 +26,8 @@ export interface TextFieldProps
  * and `id`, to the input. Read-only inside a busy dialog.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, isRequired, aside, className, style, id, ...input } = props;
+  const { label, isLabelHidden, hint, error, note, isRequired, aside, className, style, id, ...input } =
+    props;
   const {
     startIcon,
     endControl,
@@ -44,7 +45,8 @@ export function TextField(props: TextFieldProps) {
   const isInBusyDialog = use(BusyContext);
   return (
     <Field
-      {...{ label, isLabelHidden, hint, error, isRequired, aside: aside ?? characters, className, style, id }}
+      {...{ label, isLabelHidden, hint, error, note, isRequired, aside: aside ?? characters }}
+      {...{ className, style, id }}
       aria-describedby={describedBy}
     >
       {(control) => (
