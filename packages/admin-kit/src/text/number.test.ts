@@ -156,7 +156,10 @@ describe('a written number', () => {
   );
 
   it.each([...locales, null])('is read as the same number, in %s', (locale) => {
-    fc.assert(fc.property(finite, (value) => reading(writeNumber(value, locale), locale) === value + 0));
+    fc.assert(
+      fc.property(finite, (value) => reading(writeNumber(value, locale), locale) === value + 0),
+      { numRuns: 1000 },
+    );
   });
 
   it.each(locales)('of Intl is read as the same number, or asked about, in %s', (locale) => {
@@ -166,6 +169,7 @@ describe('a written number', () => {
         const read = reading(format.format(value), locale);
         expect(Array.isArray(read) ? read[0] : read).toBeCloseTo(value, 9);
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, use, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { inSentence } from '../../text/number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
-import { lineWithPasted } from '../../ui/field/paste-lines.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { type Axis, type Place, readCoordinate, readPlace } from './map/typed-place.ts';
 import { projectCreateMessages } from './messages.ts';

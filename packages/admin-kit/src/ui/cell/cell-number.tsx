@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
+import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
@@ -22,7 +23,6 @@ import {
   writeNumber,
 } from '../../text/number.ts';
 import { NumberChoice, useNumberSentence } from '../field/number-problem.tsx';
-import { lineWithPasted } from '../field/paste-lines.ts';
 import './cell-number.css';
 
 export interface CellNumberProps

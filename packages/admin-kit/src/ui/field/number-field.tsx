@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, useRef, useState } from 'react';
+import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
@@ -10,7 +11,6 @@ import {
   writeNumber,
 } from '../../text/number.ts';
 import { NumberChoice, useNumberSentence } from './number-problem.tsx';
-import { lineWithPasted } from './paste-lines.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface NumberFieldProps
