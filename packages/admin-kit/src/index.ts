@@ -60,6 +60,6 @@ export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export type { Draft } from './provider/use-draft.ts';
 export { useDraft } from './provider/use-draft.ts';
-export { foldText } from './text/fold.ts';
+export { foldForSearch, foldText, spellingsOf } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { Operation } from '@timemap/admin-api';
-import { type AdminKit, foldText, readKey } from '@timemap/admin-kit';
+import { type AdminKit, readKey, spellingsOf } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
 import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';
@@ -55,7 +55,7 @@ function commandSources(
 }
 
 function verbOf(verbs: string): RegExp {
-  const each = verbs.split(',').map((verb) => foldText(verb).trim());
+  const each = verbs.split(',').flatMap(spellingsOf);
   return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
 }
 

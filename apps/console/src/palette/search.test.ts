@@ -33,6 +33,13 @@ describe('the search of the palette', () => {
     expect(find('nord ECOLE', organizations)).toEqual([['organization', ['École du Nord'], 1]]);
   });
 
+  it('finds umlauts as they are written without such keys, and the other way round', () => {
+    const users = sourceOf('user', ['Anna Müller', 'Mueller Jörg', 'Muller']);
+    expect(find('mueller', users)).toEqual([['user', ['Mueller Jörg', 'Anna Müller'], 2]]);
+    expect(find('müller', users)[0]?.[2]).toBe(3);
+    expect(find('joerg mueller', users)).toEqual([['user', ['Mueller Jörg'], 1]]);
+  });
+
   it('puts what begins with all the words first, also behind ten others that contain them', () => {
     const others = Array.from({ length: 10 }, (_, index) => `Harbour North ${index}`);
     const organizations = sourceOf('organization', [...others, 'North Harbour Walk', 'North Harbour']);

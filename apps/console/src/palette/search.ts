@@ -1,4 +1,4 @@
-import { foldText } from '@timemap/admin-kit';
+import { spellingsOf } from '@timemap/admin-kit';
 import { paletteKinds } from './features.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { foldedTexts, type Source } from './source.ts';
@@ -15,13 +15,13 @@ const MOST_OF_ALL = 50;
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
-  const folded = foldText(query).trim();
-  if (folded === '') return [];
+  const spellings = spellingsOf(query);
+  if (spellings.length === 0) return [];
   const found = paletteKinds.map((kind) => ({
     kind,
     ...searchKind(
       sources.filter((from) => from.kind === kind),
-      folded,
+      spellings,
       MOST_OF_A_KIND,
     ),
   }));
@@ -34,17 +34,16 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   return shown;
 }
 
-function searchKind(sources: readonly Source[], query: string, limit: number) {
+function searchKind(sources: readonly Source[], spellings: readonly string[], limit: number) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
   let count = 0;
   for (const from of sources) {
-    const words = wordsFor(from, query);
-    if (words === null) continue;
-    const phrase = words.join(' ');
+    const phrases = spellings.flatMap((spelling) => wordsFor(from, spelling));
+    if (phrases.length === 0) continue;
     const best: [score: number, row: unknown][][] = [];
     foldedTexts(from).forEach((text, index) => {
-      const score = scoreOf(text, words, phrase);
-      if (score === null) return;
+      const score = Math.min(...phrases.map((words) => scoreOf(text, words)));
+      if (score === Number.POSITIVE_INFINITY) return;
       count++;
       best[score] ??= [];
       if (best[score].length < limit) best[score].push([score, from.rows[index]]);
@@ -59,21 +58,21 @@ function searchKind(sources: readonly Source[], query: string, limit: number) {
   return { items: sorted.map(({ item }) => item), count, bestScore: sorted[0]?.score ?? 0 };
 }
 
-function wordsFor({ verb }: Source, query: string): string[] | null {
-  if (verb?.test(query) === false) return null;
+function wordsFor({ verb }: Source, query: string): string[][] {
+  if (verb?.test(query) === false) return [];
   const rest = verb === undefined ? query : query.replace(verb, '');
-  return rest.split(/\s+/).filter(Boolean);
+  return [rest.split(/\s+/).filter(Boolean)];
 }
 
-function scoreOf(text: string, words: readonly string[], phrase: string): number | null {
+function scoreOf(text: string, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
     const score = matchOf(text, word);
-    if (score === match.none) return null;
+    if (score === match.none) return Number.POSITIVE_INFINITY;
     sum += score;
   }
   if (words.length < 2) return sum;
-  const score = matchOf(text, phrase);
+  const score = matchOf(text, words.join(' '));
   return score <= match.start ? score : sum;
 }
 

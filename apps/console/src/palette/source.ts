@@ -1,4 +1,4 @@
-import { foldText } from '@timemap/admin-kit';
+import { foldForSearch } from '@timemap/admin-kit';
 import type { PaletteItem } from './palette-item.ts';
 
 export interface Source<Row = unknown> {
@@ -34,7 +34,7 @@ export function readSources(sources: readonly Source[], untilMs: number): boolea
       const end = Math.min(folded.length + ROWS_AT_ONCE, from.rows.length);
       for (let index = folded.length; index < end; index++) {
         const texts = from.textsOf(from.rows[index]).map((text) => text.replace(LINE_ENDS, ' ').trim());
-        folded.push(foldText(`\n${texts.join('\n')}\n`));
+        folded.push(foldForSearch(`\n${texts.join('\n')}\n`));
       }
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from './fold.ts';
+import { foldForSearch, foldText, isFound, isStartFound, spellingsOf } from './fold.ts';
 
 describe('folding a text for a search', () => {
   it.each([
@@ -14,7 +14,8 @@ describe('folding a text for a search', () => {
     ['οδός', 'οδοσ'],
     ['ｆｕｌｌ', 'full'],
     ['Pay\u200bpal', 'paypal'],
-    ['æœøđðþłıßς', 'aeoeoddthlissσ'],
+    ['æœøđðþłıßħŧς', 'aeoeoddthlisshtσ'],
+    ['O’Neill–Smith ‘x’ ʼ ‐ —', "o'neill-smith 'x' ' - -"],
     ['soft\u00adhyphen\ufeff', 'softhyphen'],
     ['one\u0000two', 'one\u0000two'],
   ])('turns %j into %j', (text, folded) => {
@@ -25,5 +26,51 @@ describe('folding a text for a search', () => {
     for (const text of ['Zürich', 'Straße', 'İI', '한국어', 'हिन्दी']) {
       expect(foldText(foldText(text))).toBe(foldText(text));
     }
+  });
+});
+
+describe('a search', () => {
+  const finds = (query: string, text: string) => isFound(spellingsOf(query), foldForSearch(text));
+
+  it.each([
+    ['mueller', 'Müller'],
+    ['muller', 'Müller'],
+    ['müller', 'Mueller'],
+    ['MÜLLER', 'Muller'],
+    ['mu\u0308ller', 'Mueller'],
+    ['mueller', 'Anna Mu\u0308ller, Köln'],
+    ['koeln', 'Anna Müller, Köln'],
+    ['strasse', 'Königstraße'],
+    ['koenigstraße', 'Königstrasse'],
+    ['soerensen', 'Sørensen'],
+    ['sorensen', 'Sørensen'],
+    ['sørensen', 'Soerensen'],
+    ['aeroe', 'Ærø'],
+    ['æbler', 'Aebler'],
+    ['aalborg', 'Ålborg'],
+    ['ålborg', 'Aalborg'],
+    ['alborg', 'Ålborg'],
+    ['lodz', 'ŁÓDŹ'],
+    ['yildiz', 'YILDIZ'],
+    ['yildiz', 'Yıldız'],
+    ['yıldız', 'YILDIZ'],
+    ["o'neill", 'O’Neill'],
+  ])('for %j finds %j', (query, text) => {
+    expect(finds(query, text)).toBe(true);
+  });
+
+  it.each([
+    ['michal', 'Michael'],
+    ['muller', 'Mueller'],
+    ['mueler', 'Müller'],
+    ['r\0m', 'Müller'],
+    [' \u200b', 'Müller'],
+  ])('for %j does not find %j', (query, text) => {
+    expect(finds(query, text)).toBe(false);
+  });
+
+  it('finds the start of either spelling, and no other place', () => {
+    const starts = (query: string) => isStartFound(spellingsOf(query), foldForSearch('Müller'));
+    expect(['mul', 'mue', 'mü', 'ller', 'ue'].map(starts)).toEqual([true, true, true, false, false]);
   });
 });

@@ -12,9 +12,23 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   ß: 'ss',
+  ħ: 'h',
+  ŧ: 't',
   ς: 'σ',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '‐': '-',
+  '–': '-',
+  '—': '-',
 };
-const LETTER = /[æœøđðþłıßς]/g;
+const LETTER = /[æœøđðþłıßħŧς‘’ʼ‐–—]/g;
+/** Where a keyboard has no such key, these are written with two letters. */
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const TWO_LETTERS = /[äöüøå]/g;
+const MAY_HAVE_TWO_LETTERS = /[äöüøå\u0308\u030a]/i;
+/** Nobody searches for it. */
+const BETWEEN_SPELLINGS = '\0';
 
 /**
  * Folds a text for searching: ignores case, accents, width and invisible characters. 'zurich' finds 'Zürich', 'strasse'
@@ -28,4 +42,38 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(IGNORED, '')
     .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Folds a text with 'ue' for 'ü', 'oe' for 'ø' and so on; null if that changes nothing. */
+export function foldSpelledOut(text: string): string | null {
+  // Stryker disable next-line ConditionalExpression: only faster
+  if (!MAY_HAVE_TWO_LETTERS.test(text)) return null;
+  const letters = text.normalize('NFC').toLowerCase();
+  const spelledOut = letters.replace(TWO_LETTERS, (letter) => SPELLED_OUT[letter] ?? letter);
+  return spelledOut === letters ? null : foldText(spelledOut);
+}
+
+/** A text as `isFound` searches it: both spellings of a text with umlauts. Fold a text once, not for each search. */
+export function foldForSearch(text: string): string {
+  const spelledOut = foldSpelledOut(text);
+  return spelledOut === null ? foldText(text) : foldText(text) + BETWEEN_SPELLINGS + spelledOut;
+}
+
+/** What a search for `query` looks for: 'müller' is also written 'mueller'. Empty for a blank query. */
+export function spellingsOf(query: string): readonly string[] {
+  const searched = query.replaceAll(BETWEEN_SPELLINGS, '').trim();
+  const folded = foldText(searched).trim();
+  if (folded === '') return [];
+  const spelledOut = foldSpelledOut(searched);
+  return spelledOut === null ? [folded] : [folded, spelledOut];
+}
+
+/** 'mueller' and 'muller' find 'Müller', and 'müller' finds 'Mueller' and 'Muller'. */
+export function isFound(spellings: readonly string[], foldedText: string): boolean {
+  return spellings.some((spelling) => foldedText.includes(spelling));
+}
+
+export function isStartFound(spellings: readonly string[], foldedText: string): boolean {
+  const starts = BETWEEN_SPELLINGS + foldedText;
+  return spellings.some((spelling) => starts.includes(BETWEEN_SPELLINGS + spelling));
 }

@@ -3,7 +3,7 @@ import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { type CsvCell, writeCsv } from '../../text/csv.ts';
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -67,7 +67,7 @@ function ActivityContent(props: ContentProps) {
   const [shown, setShown] = useState('all');
   const [hasExportFailed, setHasExportFailed] = useState(false);
   const [query, search] = useState('');
-  const wanted = foldText(query.trim());
+  const wanted = useMemo(() => spellingsOf(query), [query]);
   const textsOf = useEntryTexts();
   const format = useNumberFormat();
   const timeZone = use(TimeZoneContext);
@@ -76,7 +76,7 @@ function ActivityContent(props: ContentProps) {
       entries.filter(
         (entry) =>
           (shown === 'all' || hasFailed(entry.outcome)) &&
-          (wanted === '' || foldText(Object.values(textsOf(entry)).join('\n')).includes(wanted)),
+          (wanted.length === 0 || isFound(wanted, foldForSearch(Object.values(textsOf(entry)).join('\n')))),
       ),
     [entries, shown, wanted, textsOf],
   );
@@ -125,7 +125,7 @@ function ActivityContent(props: ContentProps) {
             onValueChange={setShown}
           />
           <VisuallyHidden role="status">
-            {(wanted !== '' || shown === 'failed') && words.matches({ count: format(listed.length) })}
+            {(wanted.length > 0 || shown === 'failed') && words.matches({ count: format(listed.length) })}
           </VisuallyHidden>
           {listed.length > 0 && (
             <Button size="small" icon={<DownloadIcon />} onClick={save}>
@@ -140,7 +140,7 @@ function ActivityContent(props: ContentProps) {
         </Alert>
       )}
       {listed.length === 0 ? (
-        <EmptyState title={wanted === '' ? none : words.noMatch}>
+        <EmptyState title={wanted.length === 0 ? none : words.noMatch}>
           {isEmpty && emptyText === undefined ? words.noneHint : undefined}
         </EmptyState>
       ) : (

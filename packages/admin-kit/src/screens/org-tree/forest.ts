@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch } from '../../text/fold.ts';
 import type { NameOrder } from '../../text/name-order.ts';
 
 export const ROOT = 0;
@@ -77,7 +77,7 @@ export class Forest {
   foldedName(node: number): string {
     let folded = this.#folded[node];
     if (folded === undefined) {
-      folded = foldText(this.organization(node).name);
+      folded = foldForSearch(this.organization(node).name.trim());
       this.#folded[node] = folded;
     }
     return folded;

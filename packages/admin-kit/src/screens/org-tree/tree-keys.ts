@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold.ts';
+import { foldText, isStartFound, spellingsOf } from '../../text/fold.ts';
 import type { TreeView } from './visible-rows.ts';
 
 export type TreeCommand =
@@ -68,18 +68,12 @@ export function findTyped(view: TreeView, fromRow: number, typed: string): numbe
   const text = foldText(typed.trimStart());
   const [first = ''] = text;
   const isOneCharacter = text === first.repeat(text.length);
-  const prefix = isOneCharacter ? first : text;
-  if (prefix === '') return -1;
+  const prefixes = isOneCharacter ? [first] : spellingsOf(typed.trimStart());
+  if (first === '') return -1;
   const { rows, forest } = view;
   for (let step = isOneCharacter ? 1 : 0; step <= rows.length; step++) {
     const row = (fromRow + step) % rows.length;
-    if (
-      forest
-        .foldedName(rows[row] as number)
-        .trimStart()
-        .startsWith(prefix)
-    )
-      return row;
+    if (isStartFound(prefixes, forest.foldedName(rows[row] as number))) return row;
   }
   return -1;
 }

@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { foldText } from '../../text/fold.ts';
+import { spellingsOf } from '../../text/fold.ts';
 import type { NameOrder } from '../../text/name-order.ts';
 import { Forest, ROOT } from './forest.ts';
 import type { TreeCommand } from './tree-keys.ts';
@@ -95,10 +95,10 @@ export function followSelection(tree: TreeModel, selectedId: number | null): Tre
 }
 
 export function searchFor(tree: TreeModel, query: string): TreeModel {
-  const folded = foldText(query.trim());
-  if (folded === '') return endSearch({ ...tree, query });
-  if (folded === tree.found?.filter?.query) return { ...tree, query };
-  const filter = searchForest(tree.forest, folded);
+  const searched = query.trim();
+  if (spellingsOf(searched).length === 0) return endSearch({ ...tree, query });
+  if (searched === tree.found?.filter?.query) return { ...tree, query };
+  const filter = searchForest(tree.forest, searched);
   const nodes = Uint8Array.from(filter.keptChildren, (count) => (count > 0 ? 1 : 0));
   const found = createView(tree.forest, filter, nodes);
   const focusedBeforeSearch = tree.found === null ? tree.focused : tree.focusedBeforeSearch;

@@ -1,7 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { foldText } from '../../text/fold.ts';
+import { foldSpelledOut, foldText, spellingsOf } from '../../text/fold.ts';
 import { visibleTextParts } from '../../text/visible-text.ts';
 import type { ListSlots } from '../../ui/slot/screen-slots.ts';
 import { Slot } from '../../ui/slot/slot.tsx';
@@ -113,23 +113,37 @@ function visible(text: string) {
   );
 }
 
-/** Folding changes lengths ('İ', 'é' in two parts), so offsets are counted in the original name. */
-export function matchIn(name: string, foldedQuery: string): { start: number; end: number } | null {
-  if (foldedQuery === '') return null;
-  const at = foldText(name).indexOf(foldedQuery);
-  if (at < 0) return null;
-  let folded = 0;
-  let offset = 0;
-  let start: number | null = null;
-  for (const character of name) {
-    const length = foldText(character).length;
-    if (start === null && folded + length > at) start = offset;
-    // A combining accent after the match belongs to its last character.
-    if (folded >= at + foldedQuery.length && length > 0) break;
-    folded += length;
-    offset += character.length;
+interface Match {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function matchIn(name: string, query: string): Match | null {
+  const spellings = spellingsOf(query);
+  for (const fold of [foldText, (text: string) => foldSpelledOut(text) ?? foldText(text)]) {
+    const folded = fold(name);
+    const spelling = spellings.find((each) => folded.includes(each));
+    if (spelling !== undefined) return placeIn(name, fold, folded.indexOf(spelling), spelling.length);
   }
-  return start === null ? null : { start, end: offset };
+  return null;
+}
+
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Folding changes lengths ('İ', 'é' in two parts), so offsets are counted in the original name. */
+function placeIn(name: string, fold: (text: string) => string, at: number, length: number): Match | null {
+  let folded = 0;
+  let end = 0;
+  let start: number | null = null;
+  for (const [letter] of name.matchAll(LETTERS)) {
+    const { length: added } = fold(letter);
+    if (start === null && folded + added > at) start = end;
+    // An invisible character after the match belongs to its last letter.
+    if (folded >= at + length && added > 0) break;
+    folded += added;
+    end += letter.length;
+  }
+  return start === null ? null : { start, end };
 }
 
 interface FullName {

@@ -33,6 +33,7 @@ describe('typing a name', () => {
     [1, 'ar', 'Arts'],
     [0, 'B', 'Baltic'],
     [0, 'zur', 'Zürich'],
+    [0, 'zue', 'Zürich'],
     [3, 'pad', '  Padded'],
     [0, 'x', null],
     [0, ' ', null],

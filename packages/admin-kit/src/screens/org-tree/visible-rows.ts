@@ -1,4 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
+import { isFound, spellingsOf } from '../../text/fold.ts';
 import { type Forest, ROOT } from './forest.ts';
 
 export interface TreeView {
@@ -154,6 +155,7 @@ interface SearchFilter {
 
 export function searchForest(forest: Forest, query: string): SearchFilter {
   forest.complete();
+  const spellings = spellingsOf(query);
   const size = forest.nodeCount;
   const isMatch = new Uint8Array(size);
   const isKept = new Uint8Array(size);
@@ -162,7 +164,7 @@ export function searchForest(forest: Forest, query: string): SearchFilter {
   isKept[ROOT] = 1;
   let matchCount = 0;
   for (let node = ROOT + 1; node < size; node++) {
-    if (!forest.foldedName(node).includes(query)) continue;
+    if (!isFound(spellings, forest.foldedName(node))) continue;
     isMatch[node] = 1;
     matchCount += 1;
     for (let kept = node; isKept[kept] === 0; kept = forest.parent(kept)) isKept[kept] = 1;

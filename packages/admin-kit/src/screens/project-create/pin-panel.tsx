@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -151,8 +151,8 @@ function PinList(props: PinListProps) {
     setFocusTarget(null);
   }, [focusTarget, props.fallbackFocusRef]);
 
-  const query = foldText(filter.trim());
-  const found = query === '' ? pins : pins.filter(({ name }) => foldText(name).includes(query));
+  const query = spellingsOf(filter);
+  const found = query.length === 0 ? pins : pins.filter(({ name }) => isFound(query, foldForSearch(name)));
   const shown = found.slice(0, shownCount);
   const open = pins.find(({ id }) => id === openPin?.id);
   if (open && !shown.includes(open)) shown.unshift(open);

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
 import { errorOf, isLoading } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
@@ -159,14 +159,14 @@ function textOf(member: ProjectMember): string {
   const known = folded.get(member);
   if (known !== undefined) return known;
   const { displayName, username, email, id } = member;
-  const text = foldText([displayName, username, email, String(id)].join(SEPARATOR));
+  const text = foldForSearch([displayName, username, email, String(id)].join(SEPARATOR));
   folded.set(member, text);
   return text;
 }
 
 export function searchMembers(members: readonly ProjectMember[], query: string): readonly ProjectMember[] {
-  const wanted = foldText(query.trim()).replaceAll(SEPARATOR, '');
-  return wanted === '' ? members : members.filter((member) => textOf(member).includes(wanted));
+  const wanted = spellingsOf(query);
+  return wanted.length === 0 ? members : members.filter((member) => isFound(wanted, textOf(member)));
 }
 
 function prepareSearch(members: readonly ProjectMember[]): () => void {

@@ -1,6 +1,6 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export type WhitelistRefusal = 'onlyGlobalAdmins';
@@ -54,8 +54,8 @@ function compareTexts(a: string, b: string): number {
 }
 
 export function filterEntries(entries: readonly string[], query: string): readonly string[] {
-  const wanted = foldText(query.trim());
-  return wanted === '' ? entries : entries.filter((entry) => foldText(entry).includes(wanted));
+  const wanted = spellingsOf(query);
+  return wanted.length === 0 ? entries : entries.filter((entry) => isFound(wanted, foldForSearch(entry)));
 }
 
 const LABEL = /^(?:[\p{L}\p{N}\p{M}-]|\u200C|\u200D)+$/u;

@@ -1,10 +1,10 @@
 import { runToEnd } from '../../browser/idle.ts';
+import { isFound, spellingsOf } from '../../text/fold.ts';
 import { diffRows, type RowChange } from './row-diff.ts';
 import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
 import {
   buildChunk,
   createChunks,
-  foldQuery,
   foldRow,
   type RowMatches,
   type SearchChunk,
@@ -53,7 +53,7 @@ interface PreparedStart {
 }
 
 interface PreparedMatches<Row> {
-  readonly text: string;
+  readonly filter: string;
   readonly where: RowQuery<Row>['where'];
   readonly matches: RowMatches;
 }
@@ -108,14 +108,14 @@ export class RowIndex<Row> {
   }
 
   match(query: RowQuery<Row>): RowMatches | null {
-    const text = foldQuery(query.filter);
-    const { where } = query;
-    if (text === '' && where === undefined) return { count: this.rows.length, hits: null };
+    const { filter, where } = query;
     const last = this.#lastMatches;
-    if (last?.text === text && last.where === where) return last.matches;
-    if (text !== '' && unbuiltRows(this.#chunks) > ROWS_AT_ONCE) return null;
-    const matches = this.#search(text, where);
-    this.#lastMatches = { text, where, matches };
+    if (last?.filter === filter && last.where === where) return last.matches;
+    const spellings = spellingsOf(filter);
+    if (spellings.length === 0 && where === undefined) return { count: this.rows.length, hits: null };
+    if (spellings.length > 0 && unbuiltRows(this.#chunks) > ROWS_AT_ONCE) return null;
+    const matches = this.#search(spellings, where);
+    this.#lastMatches = { filter, where, matches };
     return matches;
   }
 
@@ -138,20 +138,21 @@ export class RowIndex<Row> {
 
   /** The first matches of the answer while it is not prepared; null if they are not among the rows looked at. */
   first({ filter, where, sort }: RowQuery<Row>, wanted: number): readonly Row[] | null {
-    const text = foldQuery(filter);
+    const spellings = spellingsOf(filter);
     const positions = this.#firstPositions(sort);
     if (positions === null) return null;
     const found: Row[] = [];
     const last = Math.min(ROWS_LOOKED_AT, positions === 'as sent' ? this.rows.length : positions.length);
     for (let index = 0; index < last && found.length < wanted; index++) {
       const row = this.rows[positions === 'as sent' ? index : (positions[index] as number)] as Row;
-      if (foldRow(row, this.options.textOf).includes(text) && (where?.(row) ?? true)) found.push(row);
+      const isMatch = spellings.length === 0 || isFound(spellings, foldRow(row, this.options.textOf));
+      if (isMatch && (where?.(row) ?? true)) found.push(row);
     }
     return found.length < wanted ? null : found;
   }
 
   all({ filter, where }: Omit<RowQuery<Row>, 'sort'>): readonly Row[] {
-    const matches = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
+    const matches = this.match({ filter, where, sort: null }) ?? this.#search(spellingsOf(filter), where);
     return this.#collect(matches, 0, matches.count, null);
   }
 
@@ -163,7 +164,7 @@ export class RowIndex<Row> {
   }
 
   countOf({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): number {
-    const { hits } = this.match({ filter, where, sort: null }) ?? this.#search(foldQuery(filter), where);
+    const { hits } = this.match({ filter, where, sort: null }) ?? this.#search(spellingsOf(filter), where);
     return this.rows.reduce(
       (count, row, position) => count + (hits?.[position] !== 0 && passes(row) ? 1 : 0),
       0,
@@ -238,8 +239,8 @@ export class RowIndex<Row> {
       ) || first - second;
   }
 
-  #search(text: string, where: RowQuery<Row>['where']): RowMatches {
-    return searchRows(this.rows, this.#chunks, this.options.textOf, text, where);
+  #search(spellings: readonly string[], where: RowQuery<Row>['where']): RowMatches {
+    return searchRows(this.rows, this.#chunks, this.options.textOf, spellings, where);
   }
 
   #positions({ count, hits }: RowMatches): Uint32Array {

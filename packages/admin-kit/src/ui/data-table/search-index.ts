@@ -1,9 +1,5 @@
-import { foldText } from '../../text/fold.ts';
+import { foldForSearch } from '../../text/fold.ts';
 import type { RowChange } from './row-diff.ts';
-
-export function foldQuery(query: string): string {
-  return foldText(query.replaceAll(SEPARATOR, '').trim());
-}
 
 const SEPARATOR = '\u0000';
 const CHUNK_ROWS = 1024;
@@ -25,7 +21,7 @@ export function createChunks(rowCount: number): SearchChunk[] {
 }
 
 export function foldRow<Row>(row: Row, textOf: RowText<Row>): string {
-  return `${foldText(textOf(row).join(SEPARATOR))}${SEPARATOR}`;
+  return `${foldForSearch(textOf(row).join(SEPARATOR))}${SEPARATOR}`;
 }
 
 export function buildChunk<Row>(
@@ -62,8 +58,8 @@ function markMatches(
   let at = text.indexOf(query);
   while (at !== -1) {
     while ((starts[row + 1] as number) <= at) row++;
+    if (hits[from + row] === 0) count++;
     hits[from + row] = 1;
-    count++;
     at = text.indexOf(query, starts[row + 1]);
   }
   return count;
@@ -96,13 +92,13 @@ export function searchRows<Row>(
   rows: readonly Row[],
   chunks: readonly SearchChunk[],
   textOf: RowText<Row>,
-  text: string,
+  spellings: readonly string[],
   where: ((row: Row) => boolean) | undefined,
 ): RowMatches {
   const hits = new Uint8Array(rows.length);
   let count = rows.length;
-  if (text === '') hits.fill(1);
-  else count = searchChunks(rows, chunks, textOf, text, hits);
+  if (spellings.length === 0) hits.fill(1);
+  else count = searchChunks(rows, chunks, textOf, spellings, hits);
   if (where === undefined) return { count, hits };
   count = 0;
   for (let position = 0; position < hits.length; position++) {
@@ -116,13 +112,14 @@ function searchChunks<Row>(
   rows: readonly Row[],
   chunks: readonly SearchChunk[],
   textOf: RowText<Row>,
-  text: string,
+  spellings: readonly string[],
   hits: Uint8Array,
 ): number {
   let count = 0;
   let from = 0;
   for (const chunk of chunks) {
-    count += markMatches(buildChunk(chunk, rows, from, textOf), text, hits, from);
+    const built = buildChunk(chunk, rows, from, textOf);
+    for (const spelling of spellings) count += markMatches(built, spelling, hits, from);
     from += chunk.rowCount;
   }
   return count;
