@@ -33,6 +33,28 @@ describe('files', () => {
     ]);
   });
 
+  it('leave Enter and Escape of an input method alone, as every browser reports them', () => {
+    const shipped = code.filter(
+      (path) =>
+        /^(packages\/admin-kit|apps\/console)\/src\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path),
+    );
+    const careless = shipped.filter(
+      (path) =>
+        /[=!]== '(Enter|Escape)'|\bisComposing\b/.test(textOf(path)) && !/isOfInputMethod/.test(textOf(path)),
+    );
+    expect(careless.toSorted()).toEqual([
+      // It only plays keys back that the palette has checked.
+      'apps/console/src/palette/palette-results.tsx',
+      // Nothing is typed in these, or Enter does nothing.
+      'packages/admin-kit/src/screens/org-tree/tree-list.tsx',
+      'packages/admin-kit/src/screens/project-create/map/map-controls.tsx',
+      'packages/admin-kit/src/screens/project-create/map/pin-markers.tsx',
+      'packages/admin-kit/src/screens/project-create/pin-panel.tsx',
+      'packages/admin-kit/src/ui/button/use-press-guard.ts',
+      'packages/admin-kit/src/ui/chart/plot-control.tsx',
+    ]);
+  });
+
   it('format numbers in one way, `useNumberFormat`', () => {
     const shipped = code.filter(
       (path) => /^(packages|apps)\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path),

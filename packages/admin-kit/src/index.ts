@@ -1,3 +1,6 @@
+export { isOfInputMethod } from './accessibility/input-method.ts';
+export type { KeptChoices } from './browser/kept-choice.ts';
+export { onPlainPress } from './browser/plain-press.ts';
 export { readKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { FailedRead, LoadedRead, ReadState, SharedCall } from './data/use-read.ts';

@@ -1,4 +1,4 @@
-import { useMessages } from '@timemap/admin-kit';
+import { isOfInputMethod, useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { CloseIcon } from '@timemap/admin-kit/ui/icon';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
@@ -36,7 +36,7 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
       tabIndex={-1}
       className="console-activity"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event.nativeEvent)) return;
         event.stopPropagation();
         onClose();
       }}

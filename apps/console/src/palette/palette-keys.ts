@@ -8,9 +8,6 @@ export function isPaletteKey(key: string): key is PaletteKey {
 
 const PAGE = 8;
 
-/** WebKit ends the composition before it reports the key that accepts it, with the key code of input methods. */
-export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
-
 export function indexAfter(key: Exclude<PaletteKey, 'Enter'>, index: number, last: number): number {
   const moves = {
     ArrowDown: index >= last ? 0 : index + 1,

@@ -1,4 +1,4 @@
-import { useMessages } from '@timemap/admin-kit';
+import { isOfInputMethod, useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { CloseIcon, SearchIcon } from '@timemap/admin-kit/ui/icon';
@@ -16,7 +16,7 @@ import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { MAIN_ID } from '../shell/skip-link.tsx';
 import type { PaletteItem } from './palette-item.ts';
-import { isOfInputMethod, isPaletteKey, type PaletteKey } from './palette-keys.ts';
+import { isPaletteKey, type PaletteKey } from './palette-keys.ts';
 import { PaletteUnavailable } from './palette-unavailable.tsx';
 import './palette.css';
 

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '@timemap/admin-kit';
 import { type RefObject, useEffect } from 'react';
 
 /** On Apple systems ⌘ is the shortcut key, and Ctrl+K cuts a line. */
@@ -34,9 +35,9 @@ export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): v
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey, isComposing } = event;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const isMain = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isMain && !shiftKey && !altKey && !isComposing && isLetterK(event);
+  return isMain && !shiftKey && !altKey && !isOfInputMethod(event) && isLetterK(event);
 }
 
 /** By its label; on a keyboard of another script, by its position. */

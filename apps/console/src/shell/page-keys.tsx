@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@timemap/admin-api';
+import { isOfInputMethod } from '@timemap/admin-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../console-context.ts';
@@ -63,8 +64,9 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
   );
 }
 
-function isOurs({ ctrlKey, altKey, metaKey, isComposing, repeat, target }: KeyboardEvent): boolean {
-  if (ctrlKey || altKey || metaKey || isComposing || repeat) return false;
+function isOurs(event: KeyboardEvent): boolean {
+  const { ctrlKey, altKey, metaKey, repeat, target } = event;
+  if (ctrlKey || altKey || metaKey || repeat || isOfInputMethod(event)) return false;
   if (document.querySelector('dialog[open], [aria-modal="true"]') !== null) return false;
   return !(target instanceof Element && target.closest(TYPED_INTO) !== null);
 }

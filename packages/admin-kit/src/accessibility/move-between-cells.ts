@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { isOfInputMethod } from './input-method.ts';
 
 export function moveBetweenCells(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented || isOfInputMethod(event.nativeEvent)) return;
   if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!key.startsWith('Arrow') || !(target instanceof HTMLInputElement)) return;
   const cell = target.closest<HTMLTableCellElement>('td, th');

@@ -26,7 +26,7 @@ const LETTER = /[æœøđðþłıßħŧς‘’ʼ‐–—]/g;
 /** Where a keyboard has no such key, these are written with two letters. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const TWO_LETTERS = /[äöüøå]/g;
-const MAY_HAVE_TWO_LETTERS = /[äöüøå\u0308\u030a]/i;
+const MAY_HAVE_TWO_LETTERS = /[äöüøå]|[\u0308\u030a]/i;
 /** Nobody searches for it. */
 const BETWEEN_SPELLINGS = '\0';
 

@@ -1,5 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
@@ -99,7 +100,7 @@ const TreeSearchBox = memo(function TreeSearchBox({ tree, onLeaveDown }: TreeSea
   const countOf = useCount();
   const count = tree.matchCount;
   const leaveDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || tree.rowCount === 0) return;
+    if (event.key !== 'ArrowDown' || isOfInputMethod(event.nativeEvent) || tree.rowCount === 0) return;
     event.preventDefault();
     onLeaveDown();
   };

@@ -43,4 +43,9 @@ describe('keys of the tree', () => {
       expect(commandOf({ key: 'ArrowDown', [modifier]: true }, inLtr)).toBeNull();
     },
   );
+
+  it('leave Enter to an input method of WebKit, which says only its key code', () => {
+    expect(commandOf({ key: 'Enter', keyCode: 229 }, inLtr)).toBeNull();
+    expect(commandOf({ key: 'Enter', keyCode: 13 }, inLtr)).toBe('select');
+  });
 });

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { foldText, isStartFound, spellingsOf } from '../../text/fold.ts';
 import type { TreeView } from './visible-rows.ts';
 
@@ -20,6 +21,7 @@ export interface KeyPress {
   readonly altKey?: boolean;
   readonly metaKey?: boolean;
   readonly isComposing?: boolean;
+  readonly keyCode?: number;
 }
 
 const commands: Readonly<Record<string, TreeCommand>> = {
@@ -39,7 +41,7 @@ export function commandOf(
   { isRtl, isTyping }: { isRtl: boolean; isTyping: boolean },
 ): TreeCommand | null {
   const { key } = press;
-  if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return null;
+  if (press.ctrlKey || press.altKey || press.metaKey || isOfInputMethod(press)) return null;
   if (key === 'ArrowRight') return isRtl ? 'outward' : 'inward';
   if (key === 'ArrowLeft') return isRtl ? 'inward' : 'outward';
   if (key === ' ' && !isTyping) return 'select';

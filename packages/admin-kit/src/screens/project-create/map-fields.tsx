@@ -42,7 +42,8 @@ export function ImageUrlField({ url, onUrlChange, testing, problem }: ImageUrlFi
         onValueChange={(value) => onUrlChange(value.trim())}
         onBlur={() => test.status === 'waiting' && testNow()}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || test.status !== 'waiting') return;
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent) || test.status !== 'waiting')
+            return;
           event.preventDefault();
           testNow();
         }}

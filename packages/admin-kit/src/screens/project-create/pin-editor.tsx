@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -36,7 +37,7 @@ export function PinEditor(props: PinEditorProps) {
   }, [takesFocus]);
 
   const closeOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     onDone();
   };

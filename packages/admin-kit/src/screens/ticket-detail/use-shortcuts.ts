@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { openModal } from '../../accessibility/open-modal.ts';
 
 export const shortcutKeys = {
@@ -31,7 +32,7 @@ export function useShortcuts(
     const page = part.current?.ownerDocument;
     if (reach === 'off' || page === undefined) return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.defaultPrevented || event.repeat || isOfInputMethod(event)) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       // A browser that fills in a form sends events without a key.
       const shortcut = latest.current[String(event.key).toLowerCase()];

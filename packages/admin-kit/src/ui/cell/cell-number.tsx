@@ -13,6 +13,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
 import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import {
@@ -113,7 +114,7 @@ export function CellNumber(props: CellNumberProps) {
   };
   const confirmOrTakeBack = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       // Enter would submit a form around the table.
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, startTransition, useState } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { SearchField } from '../field/search-field.tsx';
 
 export interface FilterFieldProps {
@@ -29,7 +30,7 @@ export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
 
 function goToRows(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, ctrlKey, altKey, metaKey, shiftKey, currentTarget } = event;
-  if (key !== 'ArrowDown' || ctrlKey || altKey || metaKey || shiftKey || event.nativeEvent.isComposing)
+  if (key !== 'ArrowDown' || ctrlKey || altKey || metaKey || shiftKey || isOfInputMethod(event.nativeEvent))
     return;
   const row = currentTarget.closest('.ak-data-table')?.querySelector('.ak-data-table-row');
   const target =

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { Select } from '../field/select.tsx';
@@ -44,8 +45,9 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const sheetId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const closeByEscape = ({ key, target, currentTarget }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen || !currentTarget.contains(target as Node)) return;
+  const closeByEscape = ({ key, target, currentTarget, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Escape' || isOfInputMethod(nativeEvent)) return;
+    if (!isOpen || !currentTarget.contains(target as Node)) return;
     setIsOpen(false);
     opener.current?.focus();
   };

@@ -1,4 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import './dialog.css';
 import { cva } from 'class-variance-authority';
 import {
@@ -131,7 +132,7 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
             }}
             onEscapeKeyDown={(event) => {
               event.preventDefault();
-              if (!event.isComposing && !clearsSearch(event)) leave();
+              if (!isOfInputMethod(event) && !clearsSearch(event)) leave();
             }}
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {

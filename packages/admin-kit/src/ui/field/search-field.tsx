@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -20,7 +21,7 @@ export function SearchField({ value, onValueChange, ref, onKeyDown, ...rest }: S
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || value === '' || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     onValueChange('');

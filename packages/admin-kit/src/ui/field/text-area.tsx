@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, use } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { Field, type FieldTexts } from './field.tsx';
@@ -70,7 +71,8 @@ export function TextArea(props: TextAreaProps) {
 
 /** Enter alone is a new line. A busy or refused button refuses this press too. */
 function pressMainButton(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isOfInputMethod(event.nativeEvent))
+    return;
   const dialog = event.currentTarget.closest('.ak-dialog');
   const button = dialog?.querySelector<HTMLElement>('[type="submit"]');
   if (!button) return;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,6 +35,16 @@ describe('TextField', () => {
     render(<TextField label="Owner" onValueChange={changed} />);
     await userEvent.type(screen.getByRole('textbox'), 'li');
     expect(changed.mock.calls).toEqual([['l'], ['li']]);
+  });
+
+  it.each([
+    ['an input method that composes', { isComposing: true }, false],
+    ['an input method of WebKit, after composing', { keyCode: 229 }, false],
+    ['a keyboard', { keyCode: 13 }, true],
+  ])('submits its form by Enter of %s: %o is %s', (_, asBrowsersSay, submits) => {
+    render(<TextField label="Owner" />);
+    // false if the default action, which submits, was prevented
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...asBrowsersSay })).toBe(submits);
   });
 
   it('cannot be changed inside a busy dialog, and keeps its focus (A §4)', async () => {

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, use, useState } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
@@ -34,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     counter = 'always',
     onValueChange,
     onChange,
+    onKeyDown,
     readOnly,
     'aria-describedby': describedBy,
     ...rest
@@ -62,6 +64,11 @@ export function TextField(props: TextFieldProps) {
               startIcon && 'ak-input--after-icon',
               endControl && 'ak-input--before-control',
             )}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              // It would submit the form.
+              if (event.key === 'Enter' && isOfInputMethod(event.nativeEvent)) event.preventDefault();
+            }}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { runToEnd, runUrgently } from '../../browser/idle.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
@@ -138,7 +139,7 @@ function JsonToolbar({ tree, search }: JsonToolbarProps) {
     if (node !== undefined) tree.show(node);
   };
   const goOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || found.length === 0) return;
+    if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent) || found.length === 0) return;
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   };

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import './tooltip.css';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -76,7 +77,7 @@ export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       event.stopPropagation();
       latest.current();
     };
