@@ -1,5 +1,5 @@
 import type { AdminClient, CurrentUser } from '@timemap/admin-api';
-import { type AdminEvent, AdminKitProvider, type AdminLinks } from '@timemap/admin-kit';
+import { type AdminEvent, AdminKitProvider, type AdminLinks, type KeptChoices } from '@timemap/admin-kit';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivity } from '../activity/activity-context.ts';
@@ -7,9 +7,17 @@ import { capabilitiesOf } from '../capabilities.ts';
 import { useConsole, useLanguage, usePreferences } from '../console-context.ts';
 import { browserLanguages, directionOf, localeOf } from '../language.ts';
 import { paths, pathTo } from '../paths.ts';
+import { withLocalStorage } from '../session/kept-after-logout.ts';
+import { createTabStorage } from '../session/tab-storage.ts';
 import { useTableHost } from '../tables/use-table-host.ts';
 import { RouterLink } from './router-link.tsx';
 import { useRealtime } from './use-realtime.ts';
+
+const storage = createTabStorage(withLocalStorage((local) => local) ?? null);
+const keptChoices: KeptChoices = {
+  get: (name) => storage.get(`cv-${name}`),
+  set: (name, value) => storage.set(`cv-${name}`, value),
+};
 
 const pageLinks: Partial<AdminLinks> = {
   root: () => paths.home,
@@ -85,6 +93,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       mapTiles={mapTiles}
       urlLimit={config.urlLimit}
       tables={tables}
+      keptChoices={keptChoices}
       links={links}
       linkComponent={RouterLink}
       navigate={(href) => {

@@ -6,6 +6,8 @@ export interface MailtoInput {
   readonly bcc?: readonly string[];
   readonly subject?: string;
   readonly body?: string;
+  /** The standard has commas, and some mail programs take only semicolons. @default ',' */
+  readonly separator?: ',' | ';';
 }
 
 export type Mailto = {
@@ -27,7 +29,13 @@ export function isPlainAddress(text: string): boolean {
 }
 
 /** @spec B §2 */
-export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: MailtoInput): Mailto {
+export function buildMailto({
+  to = [],
+  bcc = [],
+  subject = '',
+  body = '',
+  separator = ',',
+}: MailtoInput): Mailto {
   const refused = new Set<string>();
   const seen = new Set<string>();
   const usable = (texts: readonly string[]) =>
@@ -48,20 +56,20 @@ export function buildMailto({ to = [], bcc = [], subject = '', body = '' }: Mail
   if (addresses.length === 0) return { ...shared, status: 'empty' };
 
   const fields = [
-    ...(bccAddresses.length > 0 ? [`bcc=${listOf(bccAddresses)}`] : []),
+    ...(bccAddresses.length > 0 ? [`bcc=${listOf(bccAddresses, separator)}`] : []),
     ...(subject === '' ? [] : [`subject=${encodeURIComponent(subject.replace(/[\r\n]+/g, ' '))}`]),
     // RFC 6068 requires both characters of a line break.
     ...(body === '' ? [] : [`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`]),
   ];
-  const href = `mailto:${listOf(toAddresses)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+  const href = `mailto:${listOf(toAddresses, separator)}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
   if (href.length > LONGEST_MAILTO) {
     return { ...shared, status: 'tooLong', length: href.length, limit: LONGEST_MAILTO };
   }
   return { ...shared, status: 'ready', href };
 }
 
-function listOf(addresses: readonly string[]): string {
-  return addresses.map(encodeAddress).join(',');
+function listOf(addresses: readonly string[], separator: string): string {
+  return addresses.map(encodeAddress).join(separator);
 }
 
 function encodeAddress(address: string): string {

@@ -5,6 +5,7 @@ import { useCount, useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
+import { useCsvSeparator } from '../ui/menu/separator-menu.tsx';
 import type { BulkAction, BulkCandidate } from './bulk-items.ts';
 import { type ItemResult, isDone, resultsCsv } from './bulk-job.ts';
 import { NameList, useItemReason, useOutcomeWords } from './bulk-views.tsx';
@@ -171,8 +172,10 @@ function useResultsCsv(isUndoing: boolean): (results: readonly ItemResult[]) => 
   const words = useMessages(bulkJobMessages);
   const outcomeWords = useOutcomeWords();
   const reasonOf = useItemReason();
+  const [separator] = useCsvSeparator();
   return (results) =>
     resultsCsv({
+      separator,
       heads: [words.csvId, words.csvName, words.csvResult, words.csvReason],
       results,
       words: isUndoing ? { ...outcomeWords, made: words.csvUndone } : outcomeWords,

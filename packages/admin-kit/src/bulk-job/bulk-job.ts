@@ -3,6 +3,7 @@ import type { Look } from '../data/lost-answer.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { type CsvCell, writeCsv } from '../text/csv.ts';
+import type { CsvSeparator } from '../text/csv-separator.ts';
 
 /** One of the many things that a job changes. */
 export interface JobItem {
@@ -151,6 +152,7 @@ interface ResultTable {
   readonly reasonOf: (outcome: ItemOutcome) => string | null;
   readonly cellsOf?: (item: JobItem) => readonly CsvCell[];
   readonly further?: readonly (readonly CsvCell[])[];
+  readonly separator: CsvSeparator;
 }
 
 export function resultsCsv(table: ResultTable): string {
@@ -160,5 +162,5 @@ export function resultsCsv(table: ResultTable): string {
     ...results.map(({ item, outcome }) => [...cellsOf(item), words[outcome.status], reasonOf(outcome)]),
     ...further.map((row) => [...row]),
   ];
-  return writeCsv(rows, { hasByteOrderMark: true });
+  return writeCsv(rows, { separator: table.separator, hasByteOrderMark: true });
 }

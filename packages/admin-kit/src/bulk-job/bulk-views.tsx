@@ -7,6 +7,7 @@ import { useCount, useMessages } from '../messages/messages.ts';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
 import { BusyContext } from '../ui/dialog/busy-context.ts';
 import { DownloadIcon } from '../ui/icon/icons.tsx';
+import { CsvSeparatorMenu } from '../ui/menu/separator-menu.tsx';
 import { Progress } from '../ui/progress/progress.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
 import type { ItemOutcome, OutcomeWords } from './bulk-job.ts';
@@ -123,6 +124,7 @@ export function DownloadResultsButton({ fileName, text, ...rest }: DownloadResul
       <Button {...rest} icon={<DownloadIcon />} onClick={save}>
         {words.download}
       </Button>
+      <CsvSeparatorMenu size={rest.size} />
       {hasFailed && <span className="ak-bulk-job-muted">{words.downloadFailed}</span>}
     </>
   );

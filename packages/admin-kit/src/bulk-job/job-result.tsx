@@ -152,7 +152,7 @@ function FailureGroup({ group: { why, results }, shown, isReasonShown }: Failure
     <>
       {isMany && (
         <p id={headingId} className={isReasonShown ? 'ak-bulk-job-heading' : 'ak-visually-hidden'}>
-          <UserText text={words.reason({ why, count: count(results.length) })} />
+          <UserText translate="yes" text={words.reason({ why, count: count(results.length) })} />
         </p>
       )}
       <ul
@@ -168,7 +168,7 @@ function FailureGroup({ group: { why, results }, shown, isReasonShown }: Failure
               title={<UserText text={item.name} marksOddSpaces breaksAddresses />}
             >
               <span className={isMany ? 'ak-visually-hidden' : undefined}>
-                <UserText text={reasonOf(outcome)} />
+                <UserText translate="yes" text={reasonOf(outcome)} />
               </span>
             </Alert>
           </li>

@@ -1,5 +1,6 @@
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
+import { type KeptChoices, KeptChoicesContext, memoryChoices } from '../browser/kept-choice.ts';
 import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { wasFoundBeforeWrite } from '../messages/error-text.ts';
@@ -92,6 +93,11 @@ export interface AdminKitProviderProps {
    * @default tables keep their state until they unmount
    */
   tables?: TableHost | null;
+  /**
+   * Keeps small choices of the person at this browser, such as the separator of CSV files. Keep the object stable.
+   * @default in memory, until the page is loaded again
+   */
+  keptChoices?: KeptChoices;
   /** Called before every write. false or a rejection stops it before anything is sent. @default allows all */
   beforeAction?: (action: AdminAction) => boolean | Promise<boolean>;
   /**
@@ -253,8 +259,10 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
         <TimeZoneContext value={timeZone}>
           <PortalContext value={portal}>
             <TableHostContext value={tables}>
-              {props.children}
-              <Notices notices={notices} />
+              <KeptChoicesContext value={props.keptChoices ?? memoryChoices}>
+                {props.children}
+                <Notices notices={notices} />
+              </KeptChoicesContext>
             </TableHostContext>
           </PortalContext>
         </TimeZoneContext>

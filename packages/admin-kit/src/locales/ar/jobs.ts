@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -132,5 +133,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: 'اختر ملفًا واحدًا في كل مرة.',
     notLoaded: 'تعذّر تحميل الجزء الذي يقرأ الملفات. أعد المحاولة عند عودة الاتصال.',
     instead: 'احفظ القائمة بصيغة CSV أو Excel ‏(.xlsx) أو OpenDocument ‏(.ods) واختر ذلك الملف.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `الفاصل في ملفات CSV: ${separator}`,
+    ofAddresses: ({ separator }) => `الفاصل بين العناوين: ${separator}`,
+    comma: 'فاصلة',
+    semicolon: 'فاصلة منقوطة',
+    tab: 'علامة جدولة',
   },
 };

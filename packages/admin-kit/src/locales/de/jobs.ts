@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -138,5 +139,16 @@ export const listFile: Translation<typeof listFileMessages> = {
       'Der Teil, der Dateien liest, konnte nicht geladen werden. Versuchen Sie es erneut, wenn Sie wieder online sind.',
     instead:
       'Speichern Sie die Liste als CSV, Excel (.xlsx) oder OpenDocument (.ods) und wählen Sie diese Datei.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Trennzeichen der CSV-Dateien: ${separator}`,
+    ofAddresses: ({ separator }) => `Trennzeichen der Adressen: ${separator}`,
+    comma: 'Komma',
+    semicolon: 'Semikolon',
+    tab: 'Tabulator',
   },
 };

@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -134,5 +135,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: 'Elija un solo archivo cada vez.',
     notLoaded: 'No se pudo cargar la parte que lee archivos. Vuelva a intentarlo cuando tenga conexión.',
     instead: 'Guarde la lista como CSV, Excel (.xlsx) u OpenDocument (.ods) y elija ese archivo.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Separador de los archivos CSV: ${separator}`,
+    ofAddresses: ({ separator }) => `Separador de las direcciones: ${separator}`,
+    comma: 'Coma',
+    semicolon: 'Punto y coma',
+    tab: 'Tabulador',
   },
 };

@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -133,5 +134,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     notLoaded:
       'La partie qui lit les fichiers n’a pas pu être chargée. Réessayez une fois la connexion rétablie.',
     instead: 'Enregistrez la liste en CSV, Excel (.xlsx) ou OpenDocument (.ods), puis choisissez ce fichier.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Séparateur des fichiers CSV : ${separator}`,
+    ofAddresses: ({ separator }) => `Séparateur des adresses : ${separator}`,
+    comma: 'Virgule',
+    semicolon: 'Point-virgule',
+    tab: 'Tabulation',
   },
 };

@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -132,5 +133,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: 'Scegliere un solo file alla volta.',
     notLoaded: 'Impossibile caricare la parte che legge i file. Riprovare quando si è di nuovo online.',
     instead: 'Salvare l’elenco come CSV, Excel (.xlsx) o OpenDocument (.ods) e scegliere quel file.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Separatore dei file CSV: ${separator}`,
+    ofAddresses: ({ separator }) => `Separatore degli indirizzi: ${separator}`,
+    comma: 'Virgola',
+    semicolon: 'Punto e virgola',
+    tab: 'Tabulazione',
   },
 };

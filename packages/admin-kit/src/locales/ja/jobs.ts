@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -134,5 +135,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: 'ファイルは一度に1つだけ選んでください。',
     notLoaded: 'ファイルを読み取る部分を読み込めませんでした。オンラインに戻ったら、もう一度お試しください。',
     instead: 'リストをCSV、Excel(.xlsx)またはOpenDocument(.ods)で保存し、そのファイルを選んでください。',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `CSV ファイルの区切り文字: ${separator}`,
+    ofAddresses: ({ separator }) => `アドレスの区切り文字: ${separator}`,
+    comma: 'コンマ',
+    semicolon: 'セミコロン',
+    tab: 'タブ',
   },
 };

@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -135,5 +136,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     notLoaded:
       'Het deel dat bestanden leest kon niet worden geladen. Probeer het opnieuw als u weer online bent.',
     instead: 'Sla de lijst op als CSV, Excel (.xlsx) of OpenDocument (.ods) en kies dat bestand.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Scheidingsteken van CSV-bestanden: ${separator}`,
+    ofAddresses: ({ separator }) => `Scheidingsteken van adressen: ${separator}`,
+    comma: 'Komma',
+    semicolon: 'Puntkomma',
+    tab: 'Tab',
   },
 };

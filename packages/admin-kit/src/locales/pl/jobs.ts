@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -133,5 +134,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     notLoaded:
       'Nie udało się wczytać części, która odczytuje pliki. Spróbuj ponownie po przywróceniu połączenia.',
     instead: 'Zapisz listę jako CSV, Excel (.xlsx) lub OpenDocument (.ods) i wybierz ten plik.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Separator plików CSV: ${separator}`,
+    ofAddresses: ({ separator }) => `Separator adresów: ${separator}`,
+    comma: 'Przecinek',
+    semicolon: 'Średnik',
+    tab: 'Tabulator',
   },
 };

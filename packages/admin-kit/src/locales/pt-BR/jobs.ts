@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -134,5 +135,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: 'Escolha um arquivo de cada vez.',
     notLoaded: 'Não foi possível carregar a parte que lê arquivos. Tente novamente quando estiver online.',
     instead: 'Salve a lista como CSV, Excel (.xlsx) ou OpenDocument (.ods) e escolha esse arquivo.',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `Separador dos arquivos CSV: ${separator}`,
+    ofAddresses: ({ separator }) => `Separador dos endereços: ${separator}`,
+    comma: 'Vírgula',
+    semicolon: 'Ponto e vírgula',
+    tab: 'Tabulação',
   },
 };

@@ -2,6 +2,7 @@ import type { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { checksMessages } from '../../checks/messages.ts';
 import type { listFileMessages } from '../../list-file/messages.ts';
 import type { globalHomeMessages } from '../../screens/global-home/messages.ts';
+import type { separatorMessages } from '../../ui/menu/separator-menu.tsx';
 import type { Translation } from '../translation.ts';
 
 export const bulkJob: Translation<typeof bulkJobMessages> = {
@@ -131,5 +132,16 @@ export const listFile: Translation<typeof listFileMessages> = {
     several: '一次只能选择一个文件。',
     notLoaded: '无法加载读取文件的部分。请在恢复联网后重试。',
     instead: '请将列表另存为 CSV、Excel (.xlsx) 或 OpenDocument (.ods),然后选择该文件。',
+  },
+};
+
+export const separators: Translation<typeof separatorMessages> = {
+  feature: 'ui-separator',
+  messages: {
+    ofFile: ({ separator }) => `CSV 文件的分隔符：${separator}`,
+    ofAddresses: ({ separator }) => `地址的分隔符：${separator}`,
+    comma: '逗号',
+    semicolon: '分号',
+    tab: '制表符',
   },
 };

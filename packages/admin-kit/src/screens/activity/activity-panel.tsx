@@ -3,12 +3,14 @@ import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { type CsvCell, writeCsv } from '../../text/csv.ts';
+import type { CsvSeparator } from '../../text/csv-separator.ts';
 import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import { DownloadIcon } from '../../ui/icon/icons.tsx';
+import { CsvSeparatorMenu, useCsvSeparator } from '../../ui/menu/separator-menu.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
@@ -71,6 +73,7 @@ function ActivityContent(props: ContentProps) {
   const textsOf = useEntryTexts();
   const format = useNumberFormat();
   const timeZone = use(TimeZoneContext);
+  const [separator] = useCsvSeparator();
   const listed = useMemo(
     () =>
       entries.filter(
@@ -90,7 +93,7 @@ function ActivityContent(props: ContentProps) {
 
   const save = () => {
     setHasExportFailed(
-      !downloadFile({ name: `activity-${dayOfFile(timeZone)}.csv`, text: activityCsv(listed) }),
+      !downloadFile({ name: `activity-${dayOfFile(timeZone)}.csv`, text: activityCsv(listed, separator) }),
     );
   };
 
@@ -132,6 +135,7 @@ function ActivityContent(props: ContentProps) {
               {words.exportCsv}
             </Button>
           )}
+          {listed.length > 0 && <CsvSeparatorMenu size="small" />}
         </div>
       )}
       {hasExportFailed && (
@@ -170,8 +174,8 @@ const csvColumns: readonly (readonly [title: string, cell: (entry: ActivityEntry
   ['message', ({ message }) => message],
 ];
 
-export function activityCsv(entries: readonly ActivityEntry[]): string {
+export function activityCsv(entries: readonly ActivityEntry[], separator?: CsvSeparator): string {
   const head = csvColumns.map(([title]) => title);
   const rows = entries.map((entry) => csvColumns.map(([, cell]) => cell(entry)));
-  return writeCsv([head, ...rows], { hasByteOrderMark: true });
+  return writeCsv([head, ...rows], { separator, hasByteOrderMark: true });
 }

@@ -3,6 +3,7 @@ import { DownloadResultsButton, useItemReason, useOutcomeWords } from '../../bul
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { useCsvSeparator } from '../../ui/menu/separator-menu.tsx';
 import type { JobHistory } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
@@ -40,8 +41,10 @@ export function useResultsCsv(): (history: JobHistory) => string {
   const jobWords = useMessages(bulkJobMessages);
   const outcomeWords = useOutcomeWords();
   const reasonOf = useItemReason();
+  const [separator] = useCsvSeparator();
   return ({ results, duplicates }) =>
     resultsCsv({
+      separator,
       heads: [words.csvUser, jobWords.csvResult, jobWords.csvReason],
       results,
       words: { ...outcomeWords, made: words.csvAdded },

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DownloadIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
+import { CsvSeparatorMenu, useCsvSeparator } from '../../ui/menu/separator-menu.tsx';
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -112,6 +113,7 @@ interface ExportFactsProps {
 
 function ExportFacts({ card, name, facts }: ExportFactsProps) {
   const words = useMessages(statsMessages);
+  const [separator] = useCsvSeparator();
   const [hasFailed, setHasFailed] = useState(false);
 
   const save = async () => {
@@ -121,7 +123,7 @@ function ExportFacts({ card, name, facts }: ExportFactsProps) {
       import('../../browser/download-file.ts'),
     ]).then(
       ([{ writeCsv }, { downloadFile }]) =>
-        downloadFile({ name: `${name}.csv`, text: writeCsv(lines, { hasByteOrderMark: true }) }),
+        downloadFile({ name: `${name}.csv`, text: writeCsv(lines, { separator, hasByteOrderMark: true }) }),
       () => false,
     );
     setHasFailed(!isSaved);
@@ -132,6 +134,7 @@ function ExportFacts({ card, name, facts }: ExportFactsProps) {
     <>
       {hasFailed && <span role="alert">{words.notExported}</span>}
       <IconButton label={words.exportCard({ card })} icon={<DownloadIcon />} onClick={() => void save()} />
+      <CsvSeparatorMenu />
     </>
   );
 }

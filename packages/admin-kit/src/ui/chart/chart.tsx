@@ -3,6 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { ChartIcon, DownloadIcon, PictureIcon, TableIcon } from '../icon/icons.tsx';
+import { CsvSeparatorMenu, useCsvSeparator } from '../menu/separator-menu.tsx';
 import { chartMessages } from './chart-messages.ts';
 import { Plot } from './plot.tsx';
 import { PlotControl } from './plot-control.tsx';
@@ -50,6 +51,7 @@ export function Chart(props: ChartProps) {
   const [mark, setMark] = useState<PeriodSpan | null>(null);
   const [isTable, setIsTable] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [separator] = useCsvSeparator();
   const end = periods.length - 1;
   const shown = mark !== null && mark.last <= end ? mark : null;
   const totals = totalsOf(series, periods.length);
@@ -87,7 +89,10 @@ export function Chart(props: ChartProps) {
       [periodLabel, ...series.map(({ label }) => label)],
       ...periods.map(({ key }, index) => [key, ...series.map(({ values }) => values[index] ?? 0)]),
     ];
-    return downloadFile({ name: `${fileName}.csv`, text: writeCsv(lines, { hasByteOrderMark: true }) });
+    return downloadFile({
+      name: `${fileName}.csv`,
+      text: writeCsv(lines, { separator, hasByteOrderMark: true }),
+    });
   };
   const savePng = async () => {
     const { savePicture } = await import('./save-picture.ts');
@@ -127,6 +132,7 @@ export function Chart(props: ChartProps) {
             icon={<DownloadIcon />}
             onClick={() => save(saveCsv())}
           />
+          <CsvSeparatorMenu size="small" />
         </span>
       </div>
       <div className="ak-chart-readout">

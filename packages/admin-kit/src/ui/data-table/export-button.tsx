@@ -3,11 +3,12 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { DownloadIcon } from '../icon/icons.tsx';
+import { CsvSeparatorMenu, useCsvSeparator } from '../menu/separator-menu.tsx';
 import { TimeZoneContext } from '../time/format-time.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowsToWrite } from './export-rows.ts';
 
-interface ExportButtonProps<Row> extends RowsToWrite<Row> {
+interface ExportButtonProps<Row> extends Omit<RowsToWrite<Row>, 'separator'> {
   name: string;
   label: string;
   matchCount: number;
@@ -19,6 +20,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   const words = useMessages(dataTableMessages);
   const countOf = useCount();
   const timeZone = use(TimeZoneContext);
+  const [separator] = useCsvSeparator();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const button = useRef<HTMLButtonElement>(null);
   const stop = useRef(new AbortController());
@@ -34,7 +36,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     try {
       const { exportRows } = await import('./export-rows.ts');
       if (signal.aborted) return;
-      await exportRows({ name, timeZone, signal, index, query, columns });
+      await exportRows({ name, timeZone, signal, separator, index, query, columns });
       setState('idle');
       announce(words.exported(countOf(matchCount)), { within: button.current });
     } catch {
@@ -53,6 +55,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
         disabledReason={isLoading ? words.loading : matchCount === 0 ? words.nothingToExport : undefined}
         onClick={() => void save()}
       />
+      <CsvSeparatorMenu />
     </>
   );
 }

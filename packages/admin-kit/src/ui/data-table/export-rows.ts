@@ -1,6 +1,7 @@
 import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { writeCsv } from '../../text/csv.ts';
+import type { CsvSeparator } from '../../text/csv-separator.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
@@ -39,12 +40,14 @@ export interface RowsToWrite<Row> {
   readonly index: RowIndex<Row>;
   readonly query: RowQuery<Row>;
   readonly columns: readonly DataTableColumn<Row>[];
+  readonly separator?: CsvSeparator;
 }
 
 export function* csvOfRows<Row>({
   index,
   query,
   columns,
+  separator = ',',
 }: RowsToWrite<Row>): Generator<void, readonly string[]> {
   yield* index.prepare(query);
   const rows = index.slice(query, 0, index.rows.length);
@@ -53,11 +56,16 @@ export function* csvOfRows<Row>({
     const read = exportValue ?? value;
     return read === undefined ? [] : [{ header, read }];
   });
-  const parts = [writeCsv([written.map(({ header }) => header)], { hasByteOrderMark: true })];
+  const parts = [writeCsv([written.map(({ header }) => header)], { separator, hasByteOrderMark: true })];
   for (let from = 0; from < rows.length; from += ROWS_PER_STEP) {
     yield;
     const step = rows.slice(from, from + ROWS_PER_STEP);
-    parts.push(writeCsv(step.map((row) => written.map(({ read }) => cellOf(read(row))))));
+    parts.push(
+      writeCsv(
+        step.map((row) => written.map(({ read }) => cellOf(read(row)))),
+        { separator },
+      ),
+    );
   }
   return parts;
 }

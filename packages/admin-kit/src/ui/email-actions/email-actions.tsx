@@ -7,6 +7,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../button/button-link.tsx';
 import { CopyButton } from '../button/copy-button.tsx';
 import { MailIcon } from '../icon/icons.tsx';
+import { MailSeparatorMenu, useMailSeparator } from '../menu/separator-menu.tsx';
 import './email-actions.css';
 
 export const emailActionsMessages = defineMessages('ui-email-actions', {
@@ -35,7 +36,8 @@ export function EmailActions({ addresses: given }: EmailActionsProps) {
   const words = useMessages(emailActionsMessages);
   const format = useNumberFormat();
   const inList = useListText();
-  const mailto = useMemo(() => buildMailto({ bcc: given }), [given]);
+  const [separator] = useMailSeparator();
+  const mailto = useMemo(() => buildMailto({ bcc: given, separator }), [given, separator]);
   const { addresses, refused } = mailto;
   const withoutCount = given.filter((address) => address.trim() === '').length;
   const named = refused.slice(0, MOST_NAMED).map((address) => visibleText(address));
@@ -48,7 +50,10 @@ export function EmailActions({ addresses: given }: EmailActionsProps) {
           {words.writeEmail({ count: format(addresses.length) })}
         </ButtonLink>
       )}
-      {addresses.length > 0 && <CopyButton text={addresses.join(', ')} label={words.copyAddresses} />}
+      {addresses.length > 0 && (
+        <CopyButton text={addresses.join(`${separator} `)} label={words.copyAddresses} />
+      )}
+      {addresses.length > 1 && <MailSeparatorMenu size="small" />}
       <div role="status" className="ak-email-actions-notes">
         {mailto.status === 'empty' && <p className="ak-email-actions-note">{words.noAddress}</p>}
         {mailto.status === 'tooLong' && (

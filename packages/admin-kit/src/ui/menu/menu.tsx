@@ -26,6 +26,8 @@ export interface MenuProps
   /** Fires before it opens, for example to prepare the entries. @default none */
   onOpen?: () => void;
   children?: ReactNode;
+  /** Of a button without text. @default three dots */
+  icon?: ReactNode;
   /** @default 'quiet' */
   variant?: ButtonVariant;
   /** @default 'medium' */
@@ -57,7 +59,17 @@ export function opensMenu(key: string): boolean {
 
 /** A button that opens a menu by click, Enter, Space or an up or down arrow. */
 export function Menu(props: MenuProps) {
-  const { label, entries, children, align = 'end', linkComponent = 'a', id, ref, ...others } = props;
+  const {
+    label,
+    entries,
+    children,
+    icon = <DotsIcon />,
+    align = 'end',
+    linkComponent = 'a',
+    id,
+    ref,
+    ...others
+  } = props;
   const { onOpen, onKeyDown, ...rest } = others;
   const { onPointerEnter, onFocus, variant = 'quiet', ...more } = rest;
   const words = useMessages(controlMessages);
@@ -112,7 +124,7 @@ export function Menu(props: MenuProps) {
   return (
     <>
       {children === undefined ? (
-        <IconButton {...buttonProps} label={label} hasTooltip={openedBy === null} icon={<DotsIcon />} />
+        <IconButton {...buttonProps} label={label} hasTooltip={openedBy === null} icon={icon} />
       ) : (
         <Button {...buttonProps} aria-label={label} endIcon={<ChevronDownIcon />}>
           {children}

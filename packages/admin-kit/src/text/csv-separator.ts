@@ -1,0 +1,3 @@
+export const csvSeparators = [',', ';', '\t'] as const;
+
+export type CsvSeparator = (typeof csvSeparators)[number];

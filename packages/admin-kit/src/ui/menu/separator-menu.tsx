@@ -1,0 +1,97 @@
+import { use } from 'react';
+import { useKeptChoice } from '../../browser/kept-choice.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { type CsvSeparator, csvSeparators } from '../../text/csv-separator.ts';
+import type { ButtonSize } from '../button/button.tsx';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import { Menu } from './menu.tsx';
+
+export const separatorMessages = defineMessages('ui-separator', {
+  ofFile: ({ separator }: { separator: string }) => `Separator of CSV files: ${separator}`,
+  ofAddresses: ({ separator }: { separator: string }) => `Separator of addresses: ${separator}`,
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  tab: 'Tab',
+});
+
+export type MailSeparator = ',' | ';';
+
+const MAIL_SEPARATORS: readonly MailSeparator[] = [',', ';'];
+
+/** The one that was chosen at this browser, else that of the spreadsheets where decimals are written with a comma. */
+export function useCsvSeparator(): [CsvSeparator, (separator: CsvSeparator) => void] {
+  const { locale } = use(MessageContext);
+  return useKeptChoice('csv-separator', csvSeparators, () => {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+    return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+  });
+}
+
+/** Mail links have commas (RFC 6068). Outlook on Windows takes only semicolons unless it is set up otherwise. */
+export function useMailSeparator(): [MailSeparator, (separator: MailSeparator) => void] {
+  return useKeptChoice('mail-separator', MAIL_SEPARATORS, () => ',');
+}
+
+interface SizeProps {
+  /** @default 'medium' */
+  size?: ButtonSize;
+}
+
+/** Stands beside every button that saves a CSV file. */
+export function CsvSeparatorMenu({ size }: SizeProps) {
+  const [chosen, choose] = useCsvSeparator();
+  const words = useMessages(separatorMessages);
+  const nameOf = useSeparatorName();
+  return (
+    <SeparatorMenu
+      label={words.ofFile({ separator: nameOf(chosen) })}
+      offered={csvSeparators}
+      {...{ chosen, size, onChosen: choose }}
+    />
+  );
+}
+
+/** Stands beside the buttons that write to several addresses or copy them. */
+export function MailSeparatorMenu({ size }: SizeProps) {
+  const [chosen, choose] = useMailSeparator();
+  const words = useMessages(separatorMessages);
+  const nameOf = useSeparatorName();
+  return (
+    <SeparatorMenu
+      label={words.ofAddresses({ separator: nameOf(chosen) })}
+      offered={MAIL_SEPARATORS}
+      {...{ chosen, size, onChosen: choose }}
+    />
+  );
+}
+
+function useSeparatorName(): (separator: CsvSeparator) => string {
+  const { comma, semicolon, tab } = useMessages(separatorMessages);
+  return (separator) => ({ ',': comma, ';': semicolon, '\t': tab })[separator];
+}
+
+interface SeparatorMenuProps<Separator> extends SizeProps {
+  label: string;
+  offered: readonly Separator[];
+  chosen: Separator;
+  onChosen: (separator: Separator) => void;
+}
+
+function SeparatorMenu<Separator extends CsvSeparator>(props: SeparatorMenuProps<Separator>) {
+  const { label, offered, chosen, size, onChosen } = props;
+  const nameOf = useSeparatorName();
+  return (
+    <Menu
+      label={label}
+      size={size}
+      icon={<ChevronDownIcon />}
+      entries={offered.map((separator) => ({
+        kind: 'choice',
+        label: nameOf(separator),
+        isChecked: separator === chosen,
+        onCheckedChange: () => onChosen(separator),
+      }))}
+    />
+  );
+}
