@@ -90,7 +90,7 @@ describe('the projects of all organizations', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 
-    const opener = page.getByRole('button', { name: 'Harbour Walk' });
+    const opener = page.getByRole('link', { name: 'Harbour Walk' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Harbour Walk' }).waitFor();

@@ -11,7 +11,7 @@ export const reads: readonly ReadRow[] = [
   {
     operation: 'GET /global/projects',
     story: stories.Ready,
-    shown: () => expect(screen.getByRole('button', { name: 'Harbour Walk' })).toBeVisible(),
+    shown: () => expect(screen.getByRole('link', { name: 'Harbour Walk' })).toBeVisible(),
     nothingFalse: () => expect(screen.queryByText(/^No projects/)).toBeNull(),
     failureText: 'Failed to load projects',
     retry: 'Retry',

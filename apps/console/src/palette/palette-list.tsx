@@ -1,6 +1,7 @@
-import { useMessages, useNumberFormat } from '@timemap/admin-kit';
+import { onPlainPress, useMessages, useNumberFormat } from '@timemap/admin-kit';
 import { UserText } from '@timemap/admin-kit/ui/text';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { RouterLink } from '../shell/router-link.tsx';
 import type { ListedGroup } from './first-groups.ts';
 import { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -41,24 +42,31 @@ function PaletteGroup({ group, chosen, optionId, onChosen, onRun }: GroupProps) 
           ? words.part({ title, shown: format(items.length), count: format(count) })
           : title}
       </div>
-      {items.map((item) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box, which keeps the focus
-        // biome-ignore lint/a11y/useFocusableInteractive: the box names the chosen option instead of focusing it
-        <div
-          key={item.key}
-          id={optionId(item)}
-          role="option"
-          aria-selected={item === chosen}
-          className="console-palette-option"
-          onMouseDown={(event) => event.preventDefault()}
-          // Scrolling the list under a resting pointer does not choose an item.
-          onPointerMove={() => item !== chosen && onChosen(item)}
-          onClick={() => onRun(item)}
-        >
-          <UserText text={item.label} className="console-palette-label" />
-          {item.detail !== '' && <UserText text={item.detail} className="console-palette-detail" />}
-        </div>
-      ))}
+      {items.map((item) => {
+        const Option = 'to' in item.target ? RouterLink : 'div';
+        const isRecord = item.kind !== 'action' && item.kind !== 'screen';
+        const translate = isRecord ? 'no' : 'yes';
+        return (
+          // The box names the chosen option instead of focusing it, and has its keys.
+          <Option
+            key={item.key}
+            id={optionId(item)}
+            role="option"
+            aria-selected={item === chosen}
+            className="console-palette-option"
+            {...('to' in item.target && { href: item.target.to, tabIndex: -1 })}
+            onMouseDown={(event: MouseEvent) => event.preventDefault()}
+            // Scrolling the list under a resting pointer does not choose an item.
+            onPointerMove={() => item !== chosen && onChosen(item)}
+            onClick={onPlainPress(() => onRun(item))}
+          >
+            <UserText translate={translate} text={item.label} className="console-palette-label" />
+            {item.detail !== '' && (
+              <UserText translate={translate} text={item.detail} className="console-palette-detail" />
+            )}
+          </Option>
+        );
+      })}
     </div>
   );
 }

@@ -101,6 +101,11 @@ function Projects({
     },
     [onOpenProjectChange],
   );
+  const { links } = useAdminKit();
+  const hrefOf = useCallback(
+    ({ id }: GlobalProject) => links.section('projects', { project: String(id) }),
+    [links],
+  );
   const openRow = useCallback(({ id }: GlobalProject) => open(id), [open]);
 
   return (
@@ -125,7 +130,9 @@ function Projects({
         initialState={globalProjectsTable}
         state={tableState}
         onStateChange={onTableStateChange}
+        rowHref={hrefOf}
         onRowOpen={openRow}
+        opensRowsHere
         selection={selection}
         selectionActions={
           <Suspense fallback={null}>

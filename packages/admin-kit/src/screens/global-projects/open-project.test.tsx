@@ -8,7 +8,7 @@ import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './global-projects-table.stories.tsx';
 
 const northSea = 'North Sea Trade 1100–1550';
-const opener = () => screen.findByRole('button', { name: northSea });
+const opener = () => screen.findByRole('link', { name: northSea });
 const projectDialog = () => screen.findByRole('dialog', { name: northSea });
 
 async function start(options: RenderStoryOptions = {}) {

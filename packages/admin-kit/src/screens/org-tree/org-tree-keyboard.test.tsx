@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import type { OrganizationSelected } from './index.ts';
@@ -83,6 +83,21 @@ describe('by keyboard', () => {
     await user.keyboard('{ArrowDown}');
     expect(selected).toEqual([]);
     await user.keyboard(key);
+    expect(selected.map(({ organization }) => organization.name)).toEqual(['Museo del Tiempo']);
+  });
+
+  it('has the address of each organization, and selects by a plain press alone', async () => {
+    const selected: OrganizationSelected[] = [];
+    await on('Iron Age Trust', {
+      args: { onSelected: (event: OrganizationSelected) => selected.push(event) },
+    });
+    expect(row('Museo del Tiempo')).toHaveAttribute('href', expect.stringMatching(/organization=\d+$/));
+    const name = row('Museo del Tiempo');
+    for (const withKey of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      expect(fireEvent.click(name, withKey)).toBe(true);
+    }
+    expect(selected).toEqual([]);
+    expect(fireEvent.click(name)).toBe(false);
     expect(selected.map(({ organization }) => organization.name)).toEqual(['Museo del Tiempo']);
   });
 

@@ -9,6 +9,8 @@ import {
   useRef,
 } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { isModified } from '../../browser/plain-press.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { type RowWindow, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { setTitleIfTruncated, TreeRow, useFullName } from './tree-row.tsx';
@@ -22,6 +24,7 @@ interface TreeListProps {
 
 /** A roving tabindex: VoiceOver and touch readers follow only real focus. Rows keep their order: a moved row blurs. */
 export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
+  const { links, linkComponent } = useAdminKit();
   const hasFocus = useRef(false);
   const { tabStopRow } = tree;
   const rowWindow = useRowWindow(scroller, tree.rowCount);
@@ -47,7 +50,7 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
   };
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event);
-    if (row === null || isControl(event)) return;
+    if (row === null || isControl(event, row) || (row.matches('a') && isModified(event))) return;
     const isToggle = (event.target as Element).closest('.ak-org-tree-toggle') !== null;
     if (isToggle && row.hasAttribute('aria-expanded')) tree.toggleRow(numberOf(row));
     else tree.selectRow(numberOf(row));
@@ -92,6 +95,8 @@ export function TreeList({ tree, label, ref: scroller }: TreeListProps) {
                 topPx={topPx}
                 organizationId={organization.id}
                 name={organization.name}
+                href={links.organization(organization.id)}
+                linkComponent={linkComponent}
                 isTabStop={row === tabStopRow}
                 slots={slots}
                 organization={slots?.rowContent && organization}
@@ -114,8 +119,9 @@ function isRow({ target }: { target: EventTarget }): boolean {
   return (target as HTMLElement).dataset.row !== undefined;
 }
 
-function isControl({ target }: { target: EventTarget }): boolean {
-  return (target as Element).closest('a, button, input, select, textarea, label') !== null;
+function isControl({ target }: { target: EventTarget }, row: HTMLElement): boolean {
+  const control = (target as Element).closest('a, button, input, select, textarea, label');
+  return control !== null && control !== row;
 }
 
 function numberOf(row: HTMLElement): number {

@@ -1,8 +1,20 @@
 import type { Organization } from '@timemap/admin-api';
-import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from 'class-variance-authority';
+import {
+  type CSSProperties,
+  type ElementType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { onPlainPress } from '../../browser/plain-press.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { foldSpelledOut, foldText, spellingsOf } from '../../text/fold.ts';
 import { visibleTextParts } from '../../text/visible-text.ts';
+import { hostLinkClass } from '../../ui/link/link.tsx';
 import type { ListSlots } from '../../ui/slot/screen-slots.ts';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { TooltipBubble } from '../../ui/tooltip/tooltip-bubble.tsx';
@@ -12,11 +24,17 @@ import './org-tree.css';
 
 const DEEPEST_INDENT = 10;
 
+/** The tree selects what is pressed. */
+const stayHere = onPlainPress();
+
 interface TreeRowProps {
   row: number;
   topPx: number;
   organizationId: number;
   name: string;
+  /** The address for a new tab; '' for none. */
+  href: string;
+  linkComponent: ElementType;
   level: number;
   position: number;
   siblingCount: number;
@@ -32,10 +50,14 @@ interface TreeRowProps {
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { row, topPx, organizationId, name, level, isExpanded, matchedQuery, slots, organization } = props;
   const indent = Math.min(level - 1, DEEPEST_INDENT);
+  // What a host adds to a row can be pressed, so it may not stand in a link.
+  const isLink = props.href !== '' && organization === undefined;
+  const Row = isLink ? props.linkComponent : 'div';
   return (
-    <div
+    <Row
       role="treeitem"
-      className="ak-virtual-list-row ak-org-tree-row"
+      {...(isLink && { href: props.href, onClick: stayHere })}
+      className={cx('ak-virtual-list-row ak-org-tree-row', isLink && hostLinkClass(Row))}
       data-row={row}
       aria-level={level}
       aria-posinset={props.position}
@@ -52,7 +74,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
         </span>
       )}
       {/* `dir="auto"` truncates the name at its end in either direction. */}
-      <span className="ak-org-tree-name" dir="auto">
+      <span className="ak-org-tree-name" dir="auto" translate="no">
         {matchedQuery === '' && isPlainName(name) ? (
           name
         ) : (
@@ -64,7 +86,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
           <Slot>{slots?.rowContent?.(organization, props.isTabStop ? 0 : -1)}</Slot>
         </div>
       )}
-    </div>
+    </Row>
   );
 });
 
@@ -83,7 +105,11 @@ function isPlainName(name: string): boolean {
 function RowName({ name, organizationId, matchedQuery }: RowNameProps) {
   const words = useMessages(orgTreeMessages);
   if (name === '')
-    return <span className="ak-org-tree-unnamed">{words.unnamed({ id: organizationId })}</span>;
+    return (
+      <span className="ak-org-tree-unnamed" translate="yes">
+        {words.unnamed({ id: organizationId })}
+      </span>
+    );
   const match = matchIn(name, matchedQuery);
   if (match === null) return visible(name);
   return (

@@ -1,8 +1,11 @@
 import type { Organization } from '@timemap/admin-api';
+import { cx } from 'class-variance-authority';
+import { onPlainPress } from '../../browser/plain-press.ts';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
+import { hostLinkClass } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { organizationsMessages } from './messages.ts';
@@ -18,7 +21,8 @@ interface FirstChoicesProps {
 
 export default function FirstChoices({ organizations, headingLevel, onChosen }: FirstChoicesProps) {
   const words = useMessages(organizationsMessages);
-  const seesAll = useAdminKit().session.user.isAdmin;
+  const { session, links, linkComponent: Anchor } = useAdminKit();
+  const seesAll = session.user.isAdmin;
   const format = useNumberFormat();
   const weight = ({ children, isLocalAdmin }: Organization) =>
     seesAll ? children.length : Number(isLocalAdmin);
@@ -42,17 +46,17 @@ export default function FirstChoices({ organizations, headingLevel, onChosen }: 
       <ul className="ak-organizations-screen-list" {...pointing}>
         {listed.map((organization) => (
           <li key={organization.id}>
-            <button
-              type="button"
-              className="ak-organizations-screen-choice"
-              onClick={() => onChosen(organization.id)}
+            <Anchor
+              href={links.organization(organization.id)}
+              className={cx('ak-organizations-screen-choice', hostLinkClass(Anchor))}
+              onClick={onPlainPress(() => onChosen(organization.id))}
             >
               <span className="ak-organizations-screen-choice-name">
                 {organization.name.trim() === '' ? words.unnamed : <UserText text={organization.name} />}
               </span>{' '}
               <span className="ak-organizations-screen-note">{noteOf(organization)}</span>
               <ChevronEndIcon />
-            </button>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -87,9 +87,9 @@ describe('the organizations screen', () => {
   it('lists the organizations with the most sub-organizations first, and opens one in the tree [focus]', async () => {
     const { user } = renderStory({ input: {}, meta: { input: { component: FirstVisit } } });
     const choices = within(await screen.findByRole('region', { name: 'Largest organizations' }));
-    const counts = choices.getAllByRole('button').map((row) => Number(/\d+$/.exec(row.textContent)));
+    const counts = choices.getAllByRole('link').map((row) => Number(/\d+$/.exec(row.textContent)));
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    await user.click(choices.getByRole('button', { name: /^Harbour City Schools/ }));
+    await user.click(choices.getByRole('link', { name: /^Harbour City Schools/ }));
     expect(await screen.findByRole('heading', { name: 'Harbour City Schools' })).toBeVisible();
     expect(screen.getByRole('treeitem', { name: 'Harbour City Schools' })).toHaveFocus();
     expect(screen.queryByText('Largest organizations')).toBeNull();
@@ -102,7 +102,7 @@ describe('the organizations screen', () => {
       { provider: { queryClient } },
     );
     const region = within(await screen.findByRole('region', { name: 'Largest organizations' }));
-    const names = () => region.getAllByRole('button').map(({ textContent }) => textContent);
+    const names = () => region.getAllByRole('link').map(({ textContent }) => textContent);
     const before = names();
     const list = region.getByRole('list');
     fireEvent.pointerEnter(list);
@@ -119,10 +119,10 @@ describe('the organizations screen', () => {
   it('lists the own organizations with the role in each', async () => {
     renderStory(stories.AsOrgAdmin, { args: { organizationId: null } });
     const choices = within(await screen.findByRole('region', { name: 'Your organizations' }));
-    const rows = choices.getAllByRole('button').map((row) => /Admin$|Member$/.exec(row.textContent)?.[0]);
+    const rows = choices.getAllByRole('link').map((row) => /Admin$|Member$/.exec(row.textContent)?.[0]);
     expect(new Set(rows)).toEqual(new Set(['Admin', 'Member']));
     expect(rows).toEqual(rows.toSorted());
-    expect(choices.getByRole('button', { name: 'Harbour City Schools Admin' })).toBeVisible();
+    expect(choices.getByRole('link', { name: 'Harbour City Schools Admin' })).toBeVisible();
   });
 
   it('heads an organization that did not load with its name in the tree', async () => {

@@ -10,8 +10,8 @@ import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
+import { ShortenedText } from '../../ui/text/shortened-text.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import type { TrialStep, UserFlag } from './api.ts';
 import { usersMessages } from './messages.ts';
@@ -125,16 +125,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
 function UsernameCell({ username }: { username: string }) {
   const { text, isCut } = shortUsername(username);
   if (!isCut) return <UserText text={username} breaksAddresses />;
-  return (
-    <span title={username}>
-      <span aria-hidden="true">
-        <UserText text={`${text}…`} />
-      </span>
-      <VisuallyHidden>
-        <UserText text={username} />
-      </VisuallyHidden>
-    </span>
-  );
+  return <ShortenedText text={username} shown={text} />;
 }
 
 interface FlagCellProps {

@@ -2,6 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeptChoicesContext } from '../../browser/kept-choice.ts';
+import { MessageContext } from '../../messages/messages.ts';
 import { savedFiles } from '../../text/testing/saved-files.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import type { DataTableState, TableChoice } from './data-table-state.ts';
@@ -45,6 +47,35 @@ describe('exporting a table with a name', () => {
     await waitFor(() =>
       expect(document.querySelector('[data-ak-announcer]')).toHaveTextContent('7 rows exported'),
     );
+  });
+
+  it('separates by what the language expects, until another separator is chosen and kept', async () => {
+    const files = savedFiles();
+    const kept = new Map<string, string>();
+    const choices = { get: (name: string) => kept.get(name) ?? null, set: kept.set.bind(kept) };
+    const save = async (separator: string) => {
+      const count = files.length;
+      screen.getByRole('button', { name: `Separator of CSV files: ${separator}` });
+      await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await waitFor(() => expect(files).toHaveLength(count + 1));
+      return (await files[count]?.blob.text())?.split('\r\n')[1];
+    };
+    const table = () => (
+      <MessageContext value={{ locale: 'de', overrides: [] }}>
+        <KeptChoicesContext value={choices}>
+          {usersTable({ name: 'users', rows: users(1), initialState: { columns: ['projects'] } })}
+        </KeptChoicesContext>
+      </MessageContext>
+    );
+    const { unmount } = render(table());
+    expect(await save('Semicolon')).toBe('user 1;1001');
+    await userEvent.click(screen.getByRole('button', { name: /^Separator/ }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Tab', checked: false }));
+    await userEvent.keyboard('{Escape}');
+    expect(await save('Tab')).toBe('user 1\t1001');
+    unmount();
+    render(table());
+    expect(await save('Tab')).toBe('user 1\t1001');
   });
 
   it('is not offered without a name', () => {

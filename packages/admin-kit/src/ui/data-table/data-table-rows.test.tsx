@@ -23,6 +23,31 @@ describe('the rows of a DataTable', () => {
     expect(onRowOpen).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['Ctrl', { ctrlKey: true }, { ctrlKey: true }],
+    ['⌘', { metaKey: true }, { metaKey: true }],
+    ['the middle button', { button: 1 }, { ctrlKey: true, metaKey: true }],
+  ])('follow their link, for a new tab, by a press anywhere with %s', (_, press, expected) => {
+    const onRowOpen = vi.fn();
+    render(usersTable({ rows: users(2), onRowOpen, rowHref: ({ id }) => `#${id}` }));
+    const followed = vi.fn();
+    screen.getByRole('link', { name: 'user 2' }).addEventListener('click', followed);
+    const cell = screen.getByText('user2@example.org');
+    fireEvent(cell, new MouseEvent('button' in press ? 'auxclick' : 'click', { bubbles: true, ...press }));
+    expect(followed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(expected));
+    expect(onRowOpen).not.toHaveBeenCalled();
+  });
+
+  it('open here by a plain press on their link, and leave every other press to the browser', () => {
+    const onRowOpen = vi.fn();
+    render(usersTable({ rows: users(1), onRowOpen, rowHref: ({ id }) => `#${id}`, opensRowsHere: true }));
+    const link = screen.getByRole('link', { name: 'user 1' });
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(onRowOpen).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onRowOpen).toHaveBeenCalledOnce();
+  });
+
   it('open by their name alone while rows are selected', async () => {
     const onRowOpen = vi.fn();
     const selection = { selectedIds: new Set(['2']), onChange: () => undefined };

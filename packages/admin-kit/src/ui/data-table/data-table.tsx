@@ -5,6 +5,7 @@ import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { RefreshButton } from '../screen-state/read-view.tsx';
+import { copyRows } from './copy-rows.ts';
 import { canSort } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps } from './data-table-props.ts';
@@ -73,6 +74,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     selectionActions,
     rowHref,
     onRowOpen,
+    opensRowsHere = false,
     rowActions,
     rowTone,
     linkComponent,
@@ -141,6 +143,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     linkComponent,
     rowHref,
     onRowOpen,
+    opensHere: opensRowsHere,
     isSelecting: (selection?.selectedIds.size ?? 0) > 0,
     rowActions,
     rowTone,
@@ -180,7 +183,13 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     <RefreshButton read={read} label={refreshLabel} />
   );
   return (
-    <div {...rest} ref={composedRef} className={cx('ak-data-table', className)} data-density={density}>
+    <div
+      onCopy={(event) => copyRows(event, words)}
+      {...rest}
+      ref={composedRef}
+      className={cx('ak-data-table', className)}
+      data-density={density}
+    >
       <TableToolbar
         {...{ columns, shownColumns, change, filterLabel, choices, filters, hasColumnChoice }}
         {...{ primaryAction, isNarrow }}

@@ -27,6 +27,7 @@ export interface RowLayout<Row> {
   readonly rowHref: ((row: Row) => string | undefined) | undefined;
   readonly onRowOpen: ((row: Row) => void) | undefined;
   readonly opensAnywhere: boolean;
+  readonly opensHere: boolean;
   readonly rowTone: ((row: Row) => StatusTone | undefined) | undefined;
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   readonly onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
@@ -97,6 +98,7 @@ interface RowLayoutOptions<Row> {
   linkComponent: ElementType<ComponentProps<'a'>> | undefined;
   rowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
+  opensHere: boolean;
   isSelecting: boolean;
   rowActions: ((row: Row) => readonly MenuEntry[]) | undefined;
   rowTone: RowLayout<Row>['rowTone'];
@@ -106,7 +108,7 @@ interface RowLayoutOptions<Row> {
 
 export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row> {
   const { columns, shownColumns, getRowId, linkComponent = 'a' } = options;
-  const { rowHref, onRowOpen, isSelecting, rowActions, rowTone, onSelect, isNarrow } = options;
+  const { rowHref, onRowOpen, opensHere, isSelecting, rowActions, rowTone, onSelect, isNarrow } = options;
   const { yes, no, selectRow, actionsFor, more, moreOf } = useMessages(dataTableMessages);
   const format = useNumberFormat();
   return useMemo(() => {
@@ -121,6 +123,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
       rowHref,
       onRowOpen,
       opensAnywhere: onRowOpen !== undefined && !isSelecting,
+      opensHere,
       rowActions,
       rowTone,
       onSelect,
@@ -132,6 +135,7 @@ export function useRowLayout<Row>(options: RowLayoutOptions<Row>): RowLayout<Row
     linkComponent,
     rowHref,
     onRowOpen,
+    opensHere,
     isSelecting,
     rowActions,
     rowTone,

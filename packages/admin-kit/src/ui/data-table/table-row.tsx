@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, memo, type ReactNode, useId, useState } from 'react';
+import { isModified, onPlainPress } from '../../browser/plain-press.ts';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.tsx';
@@ -38,7 +39,9 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
   const label = onSelect || rowActions || layout.hasMore ? layout.labelOf(row) : '';
   const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!isControl(event.target) && !isModified(event) && !isSelectingText()) layout.onRowOpen?.(row);
+    if (isControl(event.target) || isSelectingText()) return;
+    if (event.button === 1 || isModified(event)) pressLink(event);
+    else layout.onRowOpen?.(row);
   };
   return (
     <tr
@@ -49,6 +52,7 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
       data-more={isOpen ? 'shown' : undefined}
       data-opens={opensAnywhere ? '' : undefined}
       onClick={opensAnywhere ? openFromAnywhere : undefined}
+      onAuxClick={opensAnywhere ? (event) => event.button === 1 && openFromAnywhere(event) : undefined}
     >
       {onSelect && (
         <td className="ak-data-table-cell ak-data-table-cell--select">
@@ -71,7 +75,12 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
             {linked}
           </th>
         ) : (
-          <td key={column.id} className={column.cellClass} data-label={column.header}>
+          <td
+            key={column.id}
+            className={column.cellClass}
+            data-label={column.header}
+            translate={kindOf(column) === 'id' ? 'no' : undefined}
+          >
             {linked}
           </td>
         );
@@ -114,7 +123,11 @@ function linkOf<Row>(content: ReactNode, row: Row, layout: RowLayout<Row>) {
   const href = layout.rowHref?.(row);
   if (href !== undefined) {
     return (
-      <Link href={href} className={cx('ak-data-table-row-link', hostLinkClass(Link))}>
+      <Link
+        href={href}
+        className={cx('ak-data-table-row-link', hostLinkClass(Link))}
+        onClick={layout.opensHere && onRowOpen ? onPlainPress(() => onRowOpen(row)) : undefined}
+      >
         {content}
       </Link>
     );
@@ -136,8 +149,19 @@ function isControl(target: EventTarget): boolean {
   );
 }
 
-function isModified({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
+/** So that the browser opens its address in a new tab, as it does for the link itself. */
+function pressLink({ currentTarget, ctrlKey, metaKey, shiftKey, button }: MouseEvent): void {
+  const link = currentTarget.querySelector('a.ak-data-table-row-link');
+  const isMiddle = button === 1;
+  link?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: ctrlKey || isMiddle,
+      metaKey: metaKey || isMiddle,
+      shiftKey,
+    }),
+  );
 }
 
 function isSelectingText(): boolean {
@@ -155,13 +179,17 @@ function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayo
     return (
       <>
         <FlagIcon className="ak-data-table-flag" data-state={value ? 'on' : 'off'} />
-        <VisuallyHidden>{value ? words.yes : words.no}</VisuallyHidden>
+        <VisuallyHidden className="ak-data-table-flag-word">{value ? words.yes : words.no}</VisuallyHidden>
       </>
     );
   }
   if (typeof value === 'string') {
     if (!isPlainText(value)) return <UserText text={value} />;
-    return <bdi className="ak-user-text">{column.wraps ? withLineBreaks(value) : value}</bdi>;
+    return (
+      <bdi translate="no" className="ak-user-text">
+        {column.wraps ? withLineBreaks(value) : value}
+      </bdi>
+    );
   }
   // An id is a name, so its digits are not grouped.
   return kindOf(column) === 'id' ? String(value) : words.number(value);

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { KeptChoicesContext } from '../../browser/kept-choice.ts';
 import { EmailActions } from './email-actions.tsx';
 
 describe('an email to many', () => {
@@ -9,6 +11,26 @@ describe('an email to many', () => {
       'href',
       'mailto:?bcc=a@x.example,B@x.example',
     );
+  });
+
+  it('separates them by semicolons for programs that want these', async () => {
+    const user = userEvent.setup();
+    const kept = new Map<string, string>();
+    const choices = { get: (name: string) => kept.get(name) ?? null, set: kept.set.bind(kept) };
+    render(
+      <KeptChoicesContext value={choices}>
+        <EmailActions addresses={['a@x.example', 'b@x.example']} />
+      </KeptChoicesContext>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Separator of addresses: Comma' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Semicolon' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Write Email to 2' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=a@x.example;b@x.example',
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+    expect(await navigator.clipboard.readText()).toBe('a@x.example; b@x.example');
   });
 
   it('names skipped addresses, and counts those without one', () => {

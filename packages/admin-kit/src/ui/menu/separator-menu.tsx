@@ -6,6 +6,7 @@ import { type CsvSeparator, csvSeparators } from '../../text/csv-separator.ts';
 import type { ButtonSize } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icon/icons.tsx';
 import { Menu } from './menu.tsx';
+import './separator-menu.css';
 
 export const separatorMessages = defineMessages('ui-separator', {
   ofFile: ({ separator }: { separator: string }) => `Separator of CSV files: ${separator}`,
@@ -85,6 +86,7 @@ function SeparatorMenu<Separator extends CsvSeparator>(props: SeparatorMenuProps
     <Menu
       label={label}
       size={size}
+      className="ak-separator-menu"
       icon={<ChevronDownIcon />}
       entries={offered.map((separator) => ({
         kind: 'choice',
