@@ -24,7 +24,9 @@ export function ManageTemplatesDialog({ templates, onEdit, ...rest }: ManageTemp
         const { name } = template;
         return (
           <>
-            <bdi className="console-kept-list-name">{name}</bdi>
+            <bdi translate="no" className="console-kept-list-name">
+              {name}
+            </bdi>
             <Button size="small" aria-label={words.editNamed({ name })} onClick={() => onEdit(template)}>
               {words.editOne}
             </Button>

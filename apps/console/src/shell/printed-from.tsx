@@ -25,7 +25,7 @@ export function PrintedFrom() {
   return (
     sheet && (
       <p className="console-printed-from">
-        <Time value={sheet.at} /> · <bdi>{sheet.title}</bdi> · <bdi>{sheet.address}</bdi>
+        <Time value={sheet.at} /> · <bdi>{sheet.title}</bdi> · <bdi translate="no">{sheet.address}</bdi>
       </p>
     )
   );

@@ -94,7 +94,7 @@ function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
             <dt>{meaning}</dt>
             <dd className="console-shortcuts-keys">
               {keys.map((key) => (
-                <kbd key={key} className="console-shortcuts-key">
+                <kbd key={key} translate="no" className="console-shortcuts-key">
                   {key}
                 </kbd>
               ))}

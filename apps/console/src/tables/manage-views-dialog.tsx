@@ -44,7 +44,9 @@ export function ManageViewsDialog(props: ManageViewsDialogProps) {
           />
         ) : (
           <>
-            <bdi className="console-kept-list-name">{name}</bdi>
+            <bdi translate="no" className="console-kept-list-name">
+              {name}
+            </bdi>
             <Button
               size="small"
               aria-label={words.updateView({ name })}

@@ -15,7 +15,7 @@ export function ErrorText({ children, address }: ErrorTextProps) {
     <div className="console-error-text">
       <p>{children}</p>
       {address !== undefined && (
-        <code dir="ltr" className="console-error-address">
+        <code dir="ltr" translate="no" className="console-error-address">
           {address}
         </code>
       )}

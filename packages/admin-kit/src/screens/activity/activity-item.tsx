@@ -96,7 +96,7 @@ export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: Activ
         <Status tone={tones[outcome]}>{texts.outcome}</Status>
       </div>
       {texts.operation !== null && (
-        <code dir="ltr" className="ak-activity-panel-operation">
+        <code dir="ltr" translate="no" className="ak-activity-panel-operation">
           {texts.operation}
         </code>
       )}
@@ -108,18 +108,20 @@ export const ActivityItem = memo(function ActivityItem({ entry, onCheck }: Activ
       )}
       {texts.before !== null && (
         <p className="ak-activity-panel-change">
-          <span className="ak-activity-panel-kind">{words.before}</span> <UserText text={texts.before} />{' '}
-          <span className="ak-activity-panel-kind">{words.after}</span> <UserText text={texts.after} />
+          <span className="ak-activity-panel-kind">{words.before}</span>{' '}
+          <UserText translate="yes" text={texts.before} />{' '}
+          <span className="ak-activity-panel-kind">{words.after}</span>{' '}
+          <UserText translate="yes" text={texts.after} />
         </p>
       )}
       {texts.reason !== null && (
         <p className="ak-activity-panel-reason">
-          {words.reason} <UserText text={texts.reason} />
+          {words.reason} <UserText translate="yes" text={texts.reason} />
         </p>
       )}
       {texts.message !== null && (
         <p className="ak-activity-panel-message">
-          <UserText text={texts.message} />
+          <UserText translate="yes" text={texts.message} />
         </p>
       )}
       <CheckNow entry={entry} checked={texts.checked} onCheck={onCheck} />

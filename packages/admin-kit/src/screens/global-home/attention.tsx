@@ -60,7 +60,7 @@ function Tickets() {
           href={links.ticket(id, openTickets)}
           end={<Time value={createdAt} precision="date" />}
         >
-          <UserText text={`#${id} ${message}`} />
+          <UserText translate="yes" text={`#${id} ${message}`} />
         </AttentionLine>
       )}
     </AttentionCard>

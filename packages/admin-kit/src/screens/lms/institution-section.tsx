@@ -139,7 +139,7 @@ function InstitutionFacts({ institution, setEnabled }: InstitutionFactsProps) {
               </Status>
             ),
           },
-          { term: words.paywallMessage, value: <UserText text={paywallCodeMessage} /> },
+          { term: words.paywallMessage, value: <UserText translate="yes" text={paywallCodeMessage} /> },
           { term: words.soldBySemester, value: isSoldBySemester ? words.yes : words.no },
         ]}
       />

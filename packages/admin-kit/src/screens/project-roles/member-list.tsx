@@ -204,5 +204,9 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
 /** `bdi`, so that a truncated text is cut at its end in either direction. */
 function line(className: string, text: string) {
   if (!isPlainText(text) || text === '') return <UserText text={text} className={className} />;
-  return <bdi className={`ak-user-text ${className}`}>{text}</bdi>;
+  return (
+    <bdi translate="no" className={`ak-user-text ${className}`}>
+      {text}
+    </bdi>
+  );
 }

@@ -49,7 +49,7 @@ export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) 
             <p className="ak-ticket-detail-note">{words.noDescription}</p>
           ) : (
             <p className="ak-ticket-detail-message">
-              <UserText text={ticket.message} />
+              <UserText translate="yes" text={ticket.message} />
             </p>
           )}
         </Section>

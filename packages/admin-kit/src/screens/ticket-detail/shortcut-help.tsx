@@ -47,7 +47,10 @@ export default function ShortcutHelp(props: ShortcutHelpProps) {
       <ul className="ak-ticket-detail-keys" aria-label={words.shortcuts}>
         {entries.map(([key, meaning]) => (
           <li key={key} className="ak-ticket-detail-key">
-            <kbd className="ak-ticket-detail-kbd">{key.toUpperCase()}</kbd> {meaning}
+            <kbd translate="no" className="ak-ticket-detail-kbd">
+              {key.toUpperCase()}
+            </kbd>{' '}
+            {meaning}
           </li>
         ))}
       </ul>

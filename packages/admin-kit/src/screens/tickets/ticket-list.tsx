@@ -251,7 +251,7 @@ function MessageCell({ message }: { message: string }) {
       className="ak-ticket-list-message"
       title={isCut ? message.slice(0, MAX_TITLE_CHARACTERS) : undefined}
     >
-      <UserText text={isCut ? `${text}…` : text} />
+      <UserText translate="yes" text={isCut ? `${text}…` : text} />
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function DemographicsSection({ userId }: { userId: number }) {
             <DefinitionList
               items={demographicFields.map((field) => ({
                 term: words[field],
-                value: answers[field] && <UserText text={answers[field]} />,
+                value: answers[field] && <UserText translate="yes" text={answers[field]} />,
               }))}
             />
           )

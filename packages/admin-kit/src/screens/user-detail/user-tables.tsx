@@ -112,7 +112,7 @@ export function TicketsSection({ user, footer }: TicketsProps) {
         id: 'message',
         header: words.ticketMessage,
         value: (ticket) => ticket.message,
-        cell: (ticket) => <TruncatedText text={ticket.message} maxCharacters={200} />,
+        cell: (ticket) => <TruncatedText translate="yes" text={ticket.message} maxCharacters={200} />,
       },
       {
         id: 'status',

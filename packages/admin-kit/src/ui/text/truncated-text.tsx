@@ -41,7 +41,7 @@ export function TruncatedText(props: TruncatedTextProps) {
       }}
     >
       <span id={id}>
-        <UserText text={isWhole ? text : cut.text} />
+        <UserText text={isWhole ? text : cut.text} translate={rest.translate ?? 'no'} />
         {cut.isCut && !isWhole && '…'}
       </span>
       {isExpandable && cut.isCut && (

@@ -17,6 +17,13 @@ describe('UserText', () => {
     await expectAccessible(container);
   });
 
+  it('is not translated, because a name must stay what it is, unless it is prose', () => {
+    const { rerender } = render(<UserText text="Museum of Time" />);
+    expect(screen.getByText('Museum of Time')).toHaveAttribute('translate', 'no');
+    rerender(<UserText text="The map stays gray" translate="yes" />);
+    expect(screen.getByText('The map stays gray')).toHaveAttribute('translate', 'yes');
+  });
+
   it('shows markup as text', () => {
     const { container } = render(<UserText text={'<img src=x onerror=alert(1)>'} />);
     expect(container.querySelector('img')).toBeNull();

@@ -1,4 +1,5 @@
 import './user-text.css';
+import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -14,12 +15,17 @@ export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, 
 
 /**
  * A text written by someone else. It keeps its own direction, and invisible characters appear as code points,
- * so that two names that look the same are the same.
+ * so that two names that look the same are the same. The browser does not translate it, because a name must stay what it is
+ * and must be typed as it is; give prose `translate="yes"`.
  */
 export function UserText({ text, marksOddSpaces = false, breaksAddresses = false, ...rest }: UserTextProps) {
   if (text === null || text === undefined || text === '') return <EmptyValue {...rest} />;
   return (
-    <bdi {...rest} className={rest.className ? `ak-user-text ${rest.className}` : 'ak-user-text'}>
+    <bdi
+      translate="no"
+      {...rest}
+      className={rest.className ? `ak-user-text ${rest.className}` : 'ak-user-text'}
+    >
       {isPlainText(text, { marksOddSpaces }) ? (
         breaksAddresses ? (
           withLineBreaks(text)
@@ -56,7 +62,7 @@ function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: bo
 export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
   const words = useMessages(displayMessages);
   return (
-    <span {...props}>
+    <span {...props} className={cx('ak-empty-value', props.className)}>
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{words.noValue}</VisuallyHidden>
     </span>
