@@ -104,9 +104,9 @@ describe('usage statistics', () => {
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name).toBe('general-stats.csv');
     const [heads, users, ...rest] = (await files[0]?.blob.text())?.replace('\uFEFF', '').split('\r\n') ?? [];
-    expect(heads).toBe('Name,Number');
-    expect(users).toBe(`Users,${server.db.users.size}`);
-    expect(rest.map((line) => line.split(',')[0])).toEqual(['LTI users', 'Google users', 'Projects', '']);
+    expect(heads).toBe('Name;Number');
+    expect(users).toBe(`Users;${server.db.users.size}`);
+    expect(rest.map((line) => line.split(';')[0])).toEqual(['LTI users', 'Google users', 'Projects', '']);
   });
 
   it('say so when the browser saves no file [spoken]', async () => {
