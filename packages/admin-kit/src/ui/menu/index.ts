@@ -8,3 +8,5 @@ export type {
   MenuSeparator,
 } from './menu.tsx';
 export { Menu } from './menu.tsx';
+export type { CsvSeparatorMenuProps, MailSeparator } from './separator-menu.tsx';
+export { CsvSeparatorMenu, useCsvSeparator, useMailSeparator } from './separator-menu.tsx';

@@ -34,13 +34,13 @@ export function useMailSeparator(): [MailSeparator, (separator: MailSeparator) =
   return useKeptChoice('mail-separator', MAIL_SEPARATORS, () => ',');
 }
 
-interface SizeProps {
+export interface CsvSeparatorMenuProps {
   /** @default 'medium' */
   size?: ButtonSize;
 }
 
 /** Stands beside every button that saves a CSV file. */
-export function CsvSeparatorMenu({ size }: SizeProps) {
+export function CsvSeparatorMenu({ size }: CsvSeparatorMenuProps) {
   const [chosen, choose] = useCsvSeparator();
   const words = useMessages(separatorMessages);
   const nameOf = useSeparatorName();
@@ -54,7 +54,7 @@ export function CsvSeparatorMenu({ size }: SizeProps) {
 }
 
 /** Stands beside the buttons that write to several addresses or copy them. */
-export function MailSeparatorMenu({ size }: SizeProps) {
+export function MailSeparatorMenu({ size }: CsvSeparatorMenuProps) {
   const [chosen, choose] = useMailSeparator();
   const words = useMessages(separatorMessages);
   const nameOf = useSeparatorName();
@@ -72,7 +72,7 @@ function useSeparatorName(): (separator: CsvSeparator) => string {
   return (separator) => ({ ',': comma, ';': semicolon, '\t': tab })[separator];
 }
 
-interface SeparatorMenuProps<Separator> extends SizeProps {
+interface SeparatorMenuProps<Separator> extends CsvSeparatorMenuProps {
   label: string;
   offered: readonly Separator[];
   chosen: Separator;

@@ -3,7 +3,7 @@ import { UserText } from './user-text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import './shortened-text.css';
 
-interface ShortenedTextProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
+export interface ShortenedTextProps extends Omit<ComponentProps<'span'>, 'children' | 'title'> {
   /** The whole text: its title, what screen readers say and what a selection copies. */
   text: string;
   /** The beginning that is shown, without an ellipsis. */
