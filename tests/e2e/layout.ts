@@ -37,3 +37,17 @@ export function nextFrames(page: Page): Promise<void> {
 export async function untilLoaded(page: Page): Promise<void> {
   await page.locator('main :is([aria-busy=true], .ak-skeleton)').first().waitFor({ state: 'detached' });
 }
+
+/** Of the only table, the columns that scrolling does not bring into its frame. */
+export function headsOutOfReach(page: Page): Promise<string[]> {
+  return page.locator('.ak-data-table-frame').evaluate((frame, roundingPx) => {
+    const cells = [...frame.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')];
+    const isInReach = (cell: HTMLElement) => {
+      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const [own, around] = [cell.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const isInside = own.left >= around.left - roundingPx && own.right <= around.right + roundingPx;
+      return own.width > 0 && isInside;
+    };
+    return cells.filter((cell) => !isInReach(cell)).map(({ textContent }) => textContent);
+  }, ROUNDING_PX);
+}

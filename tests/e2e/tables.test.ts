@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { boxOf, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
+import { boxOf, headsOutOfReach, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -18,19 +18,6 @@ const cellsOf = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
 const headsOf = (page: Page) => page.locator('.ak-data-table-frame thead th').allTextContents();
-
-function outOfReach(page: Page): Promise<string[]> {
-  return page.locator('.ak-data-table-frame').evaluate((frame, roundingPx) => {
-    const cells = [...frame.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')];
-    const isInReach = (cell: HTMLElement) => {
-      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const [own, around] = [cell.getBoundingClientRect(), frame.getBoundingClientRect()];
-      const isInside = own.left >= around.left - roundingPx && own.right <= around.right + roundingPx;
-      return own.width > 0 && isInside;
-    };
-    return cells.filter((cell) => !isInReach(cell)).map(({ textContent }) => textContent);
-  }, ROUNDING_PX);
-}
 
 const isAsWideAsWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -123,7 +110,7 @@ describe('a table of the console', () => {
         await expect
           .poll(() => headsOf(page), { message })
           .toEqual(expect.arrayContaining(names.split(', ')));
-        await expect.poll(() => outOfReach(page), { message }).toEqual([]);
+        await expect.poll(() => headsOutOfReach(page), { message }).toEqual([]);
         await expect.poll(() => isAsWideAsWindow(page), { message }).toBe(true);
       }
     },
