@@ -37,6 +37,7 @@ export interface ConsoleRuntime {
   readonly preferences: Preferences;
   readonly language: LanguageChoice;
   readonly visit: Visit;
+  readonly refusedDraft: RefusedDraft;
   draftsOf(userId: number): Drafts;
   logIn(sessionId: string): Promise<void>;
   logOut(): void;
@@ -48,6 +49,12 @@ export interface Visit {
   lastPage: string | null;
   shownPath: string | null;
   notice: 'adminsOnly' | 'noAccess' | null;
+}
+
+/** Whether the browser has refused to keep a draft. */
+export interface RefusedDraft {
+  subscribe(listener: () => void): () => void;
+  get(): boolean;
 }
 
 export interface ConsolePorts {
@@ -100,6 +107,13 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const logoutChannel = openLogoutChannel(() => clearDrafts(storage));
   const visit: Visit = { lastPage: null, shownPath: null, notice: null };
 
+  let hasRefusedDraft = false;
+  const refusals = new EventTarget();
+  const noteRefusal = () => {
+    hasRefusedDraft = true;
+    refusals.dispatchEvent(new Event('draft'));
+  };
+
   return {
     config,
     configProblem: problem,
@@ -110,7 +124,14 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     preferences: createPreferences(storage),
     language,
     visit,
-    draftsOf: (userId) => createUserDrafts(storage, userId),
+    refusedDraft: {
+      subscribe(listener) {
+        refusals.addEventListener('draft', listener);
+        return () => refusals.removeEventListener('draft', listener);
+      },
+      get: () => hasRefusedDraft,
+    },
+    draftsOf: (userId) => createUserDrafts(storage, userId, noteRefusal),
     async logIn(sessionId) {
       expiry.clear();
       await session.start(sessionId);

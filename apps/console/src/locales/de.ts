@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Sie sind kein globaler Admin mehr. Die Seiten für globale Admins sind für Sie nicht mehr zugänglich.',
+    keepsNothing:
+      'Dieser Browser speichert nichts: Beim Neuladen endet Ihre Sitzung oder Ihre Eingaben gehen verloren. Sein Speicher ist möglicherweise voll oder blockiert.',
     adminsOnly: 'Diese Seite ist globalen Admins vorbehalten.',
     noAccess: 'Sie haben keinen Zugriff auf diese Organisation.',
 

@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Ya no es administrador global. Las páginas para administradores globales ya no están disponibles para usted.',
+    keepsNothing:
+      'Este navegador no guarda nada: al recargar, se cierra su sesión o se pierde lo que ha escrito. Su almacenamiento puede estar lleno o bloqueado.',
     adminsOnly: 'Esa página es solo para administradores globales.',
     noAccess: 'No tiene acceso a esa organización.',
 

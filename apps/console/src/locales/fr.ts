@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Vous n’êtes plus administrateur global. Les pages des administrateurs globaux ne vous sont plus accessibles.',
+    keepsNothing:
+      'Ce navigateur ne conserve rien : un rechargement met fin à votre session ou efface votre saisie. Son stockage est peut-être plein ou bloqué.',
     adminsOnly: 'Cette page est réservée aux administrateurs globaux.',
     noAccess: 'Vous n’avez pas accès à cette organisation.',
 

@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Non sei più un amministratore globale. Non hai più accesso alle pagine per gli amministratori globali.',
+    keepsNothing:
+      'Questo browser non conserva nulla: ricaricando la pagina termina la sessione o si perde ciò che hai scritto. La memoria potrebbe essere piena o bloccata.',
     adminsOnly: 'Questa pagina è riservata agli amministratori globali.',
     noAccess: 'Non hai accesso a questa organizzazione.',
 

@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'U bent geen globale beheerder meer. U hebt geen toegang meer tot de pagina’s voor globale beheerders.',
+    keepsNothing:
+      'Deze browser bewaart niets: bij het vernieuwen eindigt uw sessie of gaat uw invoer verloren. De opslag is mogelijk vol of geblokkeerd.',
     adminsOnly: 'Die pagina is voorbehouden aan globale beheerders.',
     noAccess: 'U hebt geen toegang tot die organisatie.',
 

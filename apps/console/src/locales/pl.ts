@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Nie jesteś już administratorem globalnym. Strony dla administratorów globalnych nie są już dla Ciebie dostępne.',
+    keepsNothing:
+      'Ta przeglądarka niczego nie zachowuje: odświeżenie strony zakończy sesję lub usunie wpisany tekst. Jej pamięć może być pełna lub zablokowana.',
     adminsOnly: 'Ta strona jest przeznaczona dla administratorów globalnych.',
     noAccess: 'Nie masz dostępu do tej organizacji.',
 

@@ -84,6 +84,8 @@ const shell: Translation<typeof shellMessages> = {
 
     noLongerAdmin:
       'Você não é mais administrador global. As páginas para administradores globais não estão mais disponíveis para você.',
+    keepsNothing:
+      'Este navegador não guarda nada: ao recarregar, sua sessão termina ou o que você digitou se perde. O armazenamento pode estar cheio ou bloqueado.',
     adminsOnly: 'Essa página é reservada a administradores globais.',
     noAccess: 'Você não tem acesso a essa organização.',
 

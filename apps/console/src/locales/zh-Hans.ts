@@ -78,6 +78,8 @@ const shell: Translation<typeof shellMessages> = {
     logout: '退出登录',
 
     noLongerAdmin: '您已不再是全局管理员，无法再访问全局管理员的页面。',
+    keepsNothing:
+      '此浏览器不会保存任何内容：重新加载会结束会话或丢失已输入的内容。其存储空间可能已满或被阻止。',
     adminsOnly: '该页面仅供全局管理员使用。',
     noAccess: '您没有该组织的访问权限。',
 

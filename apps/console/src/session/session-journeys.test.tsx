@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -177,5 +177,28 @@ describe('a global administrator who has lost the right', () => {
     );
     expect(opened.address()).toBe('/global/users');
     expect(screen.queryByText(/no longer a global admin/)).toBeNull();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it.each(['a draft', 'the session'])('is said once when it refuses %s', async (what) => {
+    const refusing = () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    const opened = await openConsole('/organizations', what === 'a draft' ? { as: 'member' } : {});
+    await heading(what === 'a draft' ? 'Organizations' : 'Log in');
+    const full = refusing();
+    onTestFinished(() => full.mockRestore());
+    if (what === 'a draft') {
+      const drafts = opened.runtime.draftsOf(3);
+      act(() => drafts.save('form', 'h'));
+      act(() => drafts.save('form', 'ha'));
+    } else {
+      await opened.user.type(screen.getByRole('textbox', { name: 'Username or email' }), 'mia');
+      await opened.user.type(screen.getByLabelText('Password'), 'mia-demo{Enter}');
+      await heading('Organizations');
+    }
+    expect(await screen.findAllByText(/^This browser keeps nothing/)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 export interface TabStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** @returns whether it outlives the page */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
 }
@@ -36,6 +37,7 @@ export function createTabStorage(storage: Storage | null = pageStorage()): TabSt
         return true;
       }, false);
       if (!isStored) inMemory.set(key, value);
+      return isStored;
     },
     remove(key) {
       inMemory.delete(key);

@@ -20,6 +20,20 @@ describe('drafts', () => {
     expect(createUserDrafts(storage, 11).load('form')).toBeNull();
   });
 
+  it('are kept in memory where the browser refuses them, and that is told', () => {
+    const full = new Proxy({} as Storage, {
+      get: () => () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    let refusals = 0;
+    const drafts = createUserDrafts(createTabStorage(full), 1, () => void refusals++);
+    drafts.save('form', 'mine');
+    expect([drafts.load('form'), refusals]).toEqual(['mine', 1]);
+    createUserDrafts(createTabStorage(), 1, () => void refusals++).save('form', 'mine');
+    expect(refusals).toBe(1);
+  });
+
   it('can be removed one by one', () => {
     const drafts = createUserDrafts(createTabStorage(), 1);
     drafts.save('a', '1');

@@ -5,11 +5,13 @@ const PREFIX = 'draft/';
 const prefixOf = (userId: number) => `${PREFIX}${userId}/`;
 
 /** @spec A §4 */
-export function createUserDrafts(storage: TabStorage, userId: number): Drafts {
+export function createUserDrafts(storage: TabStorage, userId: number, onRefused?: () => void): Drafts {
   const nameOf = (key: string) => prefixOf(userId) + key;
   return {
     load: (key) => storage.get(nameOf(key)),
-    save: (key, value) => storage.set(nameOf(key), value),
+    save: (key, value) => {
+      if (!storage.set(nameOf(key), value)) onRefused?.();
+    },
     remove: (key) => storage.remove(nameOf(key)),
   };
 }

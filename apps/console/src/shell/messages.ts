@@ -26,6 +26,8 @@ export const shellMessages = defineMessages('console-shell', {
   logout: 'Logout',
 
   noLongerAdmin: 'You are no longer a global admin, so you can no longer open the pages for global admins.',
+  keepsNothing:
+    'This browser keeps nothing: a reload ends your session or loses what you have typed. Its storage may be full or blocked.',
   adminsOnly: 'Only global admins can open that page.',
   noAccess: 'You do not have access to that organization.',
 

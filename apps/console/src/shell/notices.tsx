@@ -1,5 +1,5 @@
 import { useMessages } from '@timemap/admin-kit';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useConsole, useLanguage, useSessionState } from '../console-context.ts';
 import { languageNames } from '../language.ts';
@@ -18,7 +18,7 @@ export interface Notice {
 
 /** @spec A §8 */
 export function Notices() {
-  const { visit } = useConsole();
+  const { visit, refusedDraft, isSessionPersistent } = useConsole();
   const { key } = useLocation();
   const { wanted } = useLanguage();
   const words = useMessages(shellMessages);
@@ -40,6 +40,13 @@ export function Notices() {
     setWasGlobalAdmin(isGlobalAdmin);
     if (state.status === 'signedIn' && wasGlobalAdmin)
       setNotices([{ id: 'no-longer-admin', text: words.noLongerAdmin }]);
+  }
+  const hasRefusedDraft = useSyncExternalStore(refusedDraft.subscribe, refusedDraft.get);
+  const keepsNothing = hasRefusedDraft || (state.status === 'signedIn' && !isSessionPersistent());
+  const [wasSaid, setWasSaid] = useState(false);
+  if (keepsNothing && !wasSaid) {
+    setWasSaid(true);
+    setNotices([{ id: 'keeps-nothing', text: words.keepsNothing }]);
   }
   useEarlyScripts(loadNotices);
   const [wasNeeded, setWasNeeded] = useState(false);
