@@ -49,6 +49,8 @@ export interface Visit {
   lastPage: string | null;
   shownPath: string | null;
   notice: 'adminsOnly' | 'noAccess' | null;
+  /** Writes without an answer so far. */
+  readonly writesUnderWay: Set<number>;
 }
 
 /** Whether the browser has refused to keep a draft. */
@@ -105,7 +107,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     clearTemplates(state.user.id);
   });
   const logoutChannel = openLogoutChannel(() => clearDrafts(storage));
-  const visit: Visit = { lastPage: null, shownPath: null, notice: null };
+  const visit: Visit = { lastPage: null, shownPath: null, notice: null, writesUnderWay: new Set() };
 
   let hasRefusedDraft = false;
   const refusals = new EventTarget();
@@ -140,6 +142,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       expiry.clear();
       // The next person must not see where this one was.
       visit.lastPage = null;
+      visit.writesUnderWay.clear();
       logoutChannel.announce();
       clearDrafts(storage);
       clearViews();

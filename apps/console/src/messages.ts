@@ -39,6 +39,8 @@ export const pageMessages = defineMessages('console-pages', {
   languageNotLoaded: ({ language }: { language: string }) =>
     `${language} could not be loaded. Check the connection, then try again.`,
 
+  unfinishedWrite:
+    'A change was still under way when the session ended. It may have been made. Check it after you log in.',
   sessionEnded: 'Your session has ended. Log in to continue.',
   sessionUnconfirmed: 'The server did not confirm your session. Log in again.',
   storageBlocked:

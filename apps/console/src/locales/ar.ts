@@ -49,6 +49,8 @@ const pages: Translation<typeof pageMessages> = {
     language: 'اللغة',
     languageNotLoaded: ({ language }) => `تعذّر تحميل اللغة ${language}. تحقق من الاتصال ثم اخترها مرة أخرى.`,
 
+    unfinishedWrite:
+      'كان هناك تغيير قيد التنفيذ عند انتهاء الجلسة. ربما تم إجراؤه. تحقق منه بعد تسجيل الدخول.',
     sessionEnded: 'انتهت جلستك. سجّل الدخول للمتابعة.',
     sessionUnconfirmed: 'لم يؤكّد الخادم جلستك. سجّل الدخول مرة أخرى.',
     storageBlocked: 'يحظر هذا المتصفح التخزين: تستمر جلستك حتى إغلاق هذه الصفحة أو إعادة تحميلها.',

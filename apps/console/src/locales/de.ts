@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `${language} konnte nicht geladen werden. Überprüfen Sie die Verbindung und wählen Sie die Sprache dann erneut aus.`,
 
+    unfinishedWrite:
+      'Beim Ende der Sitzung war eine Änderung noch nicht abgeschlossen. Möglicherweise wurde sie vorgenommen. Prüfen Sie sie nach der Anmeldung.',
     sessionEnded: 'Ihre Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
     sessionUnconfirmed: 'Der Server hat Ihre Sitzung nicht bestätigt. Melden Sie sich erneut an.',
     storageBlocked:

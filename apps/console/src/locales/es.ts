@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `No se pudo cargar el idioma ${language}. Compruebe la conexión y vuelva a elegirlo.`,
 
+    unfinishedWrite:
+      'Había un cambio en curso cuando terminó la sesión. Es posible que se haya realizado. Compruébelo después de iniciar sesión.',
     sessionEnded: 'Su sesión ha finalizado. Inicie sesión para continuar.',
     sessionUnconfirmed: 'El servidor no confirmó su sesión. Vuelva a iniciar sesión.',
     storageBlocked:

@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `Échec du chargement de la langue ${language}. Vérifiez la connexion, puis choisissez-la à nouveau.`,
 
+    unfinishedWrite:
+      'Une modification était en cours à la fin de la session. Elle a peut-être été effectuée. Vérifiez-la après vous être connecté.',
     sessionEnded: 'Votre session est terminée. Connectez-vous pour continuer.',
     sessionUnconfirmed: 'Le serveur n’a pas confirmé votre session. Reconnectez-vous.',
     storageBlocked:

@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `Impossibile caricare la lingua ${language}. Controlla la connessione e sceglila di nuovo.`,
 
+    unfinishedWrite:
+      'Una modifica era ancora in corso quando la sessione è terminata. Potrebbe essere stata eseguita. Controllala dopo l’accesso.',
     sessionEnded: 'La sessione è terminata. Accedi per continuare.',
     sessionUnconfirmed: 'Il server non ha confermato la sessione. Accedi di nuovo.',
     storageBlocked:

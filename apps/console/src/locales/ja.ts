@@ -49,6 +49,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `${language} を読み込めませんでした。接続を確認して、もう一度選択してください。`,
 
+    unfinishedWrite:
+      'セッションの終了時に、変更がまだ処理中でした。変更は反映されている可能性があります。ログイン後に確認してください。',
     sessionEnded: 'セッションが終了しました。続行するにはログインしてください。',
     sessionUnconfirmed: 'サーバーでセッションを確認できませんでした。もう一度ログインしてください。',
     storageBlocked:

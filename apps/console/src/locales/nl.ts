@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `${language} kan niet worden geladen. Controleer de verbinding en kies de taal opnieuw.`,
 
+    unfinishedWrite:
+      'Er was nog een wijziging bezig toen de sessie eindigde. Mogelijk is die doorgevoerd. Controleer dit nadat u bent ingelogd.',
     sessionEnded: 'Uw sessie is verlopen. Log in om door te gaan.',
     sessionUnconfirmed: 'De server heeft uw sessie niet bevestigd. Log opnieuw in.',
     storageBlocked:

@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `Nie udało się załadować języka ${language}. Sprawdź połączenie, a potem wybierz go ponownie.`,
 
+    unfinishedWrite:
+      'Gdy sesja się zakończyła, zmiana była jeszcze w toku. Mogła zostać wprowadzona. Sprawdź ją po zalogowaniu.',
     sessionEnded: 'Twoja sesja wygasła. Zaloguj się, aby kontynuować.',
     sessionUnconfirmed: 'Serwer nie potwierdził Twojej sesji. Zaloguj się ponownie.',
     storageBlocked:

@@ -51,6 +51,8 @@ const pages: Translation<typeof pageMessages> = {
     languageNotLoaded: ({ language }) =>
       `Não foi possível carregar o idioma ${language}. Verifique a conexão e escolha-o novamente.`,
 
+    unfinishedWrite:
+      'Uma alteração ainda estava em andamento quando a sessão terminou. Ela pode ter sido feita. Verifique depois de entrar.',
     sessionEnded: 'Sua sessão foi encerrada. Entre para continuar.',
     sessionUnconfirmed: 'O servidor não confirmou sua sessão. Entre novamente.',
     storageBlocked:

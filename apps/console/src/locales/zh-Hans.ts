@@ -47,6 +47,7 @@ const pages: Translation<typeof pageMessages> = {
     language: '语言',
     languageNotLoaded: ({ language }) => `无法加载${language}。请检查网络连接，然后重新选择。`,
 
+    unfinishedWrite: '会话结束时，有一项更改仍在进行中。它可能已生效。请在登录后检查。',
     sessionEnded: '您的会话已结束。请登录以继续。',
     sessionUnconfirmed: '服务器未能确认您的会话。请重新登录。',
     storageBlocked: '此浏览器阻止了存储：在关闭或重新加载此页面之前，您会保持登录状态。',

@@ -2,6 +2,7 @@ import { useMessages } from '@timemap/admin-kit';
 import { SignInForm } from '@timemap/admin-kit/sign-in';
 import { Alert } from '@timemap/admin-kit/ui/alert';
 import { Button } from '@timemap/admin-kit/ui/button';
+import { useState } from 'react';
 import { useConsole, useLanguage, usePreferences, useSessionState } from '../console-context.ts';
 import { languageNames } from '../language.ts';
 import { pageMessages } from '../messages.ts';
@@ -13,7 +14,9 @@ interface LoginCardProps {
 }
 
 export function LoginCard({ onLoggedIn }: LoginCardProps) {
-  const { client, configProblem, isSessionPersistent, language, logIn, reload } = useConsole();
+  const { client, configProblem, isSessionPersistent, language, logIn, reload, visit } = useConsole();
+  // An answer that comes later ends in a page that nobody sees.
+  const [hasUnfinishedWrite] = useState(() => visit.writesUnderWay.size > 0);
   const { theme } = usePreferences();
   const { wanted } = useLanguage();
   const words = useMessages(pageMessages);
@@ -22,6 +25,7 @@ export function LoginCard({ onLoggedIn }: LoginCardProps) {
   return (
     <div className="console-login">
       {because === 'ended' && <Alert>{words.sessionEnded}</Alert>}
+      {because === 'ended' && hasUnfinishedWrite && <Alert tone="warning">{words.unfinishedWrite}</Alert>}
       {because === 'unconfirmed' && <Alert>{words.sessionUnconfirmed}</Alert>}
       {wanted?.hasFailed === true && (
         <Alert action={<Button onClick={() => void language.choose(wanted.language)}>{words.retry}</Button>}>

@@ -180,6 +180,22 @@ describe('a global administrator who has lost the right', () => {
   });
 });
 
+describe('a session that ends in another tab while a change is under way', () => {
+  it('says on the login page that the change may have been made', async () => {
+    const opened = await openConsole('/global/coupons', { as: 'globalAdmin' });
+    const [box] = await screen.findAllByRole('checkbox', { name: 'For users' });
+    opened.server.hold('PUT /coupons');
+    await opened.user.click(box as HTMLElement);
+    await waitFor(() => expect(opened.operations()).toContain('PUT /coupons'));
+    localStorage.removeItem('cv-sid');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cv-sid', storageArea: localStorage }));
+    });
+    await heading('Log in');
+    expect(screen.getByText(/^A change was still under way when the session ended/)).toBeVisible();
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   it.each(['a draft', 'the session'])('is said once when it refuses %s', async (what) => {
     const refusing = () =>

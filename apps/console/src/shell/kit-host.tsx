@@ -105,6 +105,8 @@ export function KitHost({ client, user, children }: KitHostProps) {
       onEvent={(event) => {
         if (event.type === 'load' && event.failure?.kind === 'access') isDenied.current = true;
         activity.log.record(event);
+        if (event.type === 'action-started') visit.writesUnderWay.add(event.runId);
+        if (event.type === 'action') visit.writesUnderWay.delete(event.runId);
         if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();
       }}
       theme={theme}
