@@ -1,5 +1,5 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
-import { ApiError, call, createAdminClient } from '@timemap/admin-api';
+import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useErrorText } from '../messages/error-text.ts';
@@ -176,15 +176,6 @@ describe('an action whose answer was lost', () => {
     const { error } = result.current;
     return { outcome, said: error && text.current(error), ended: events.at(-1) };
   }
-
-  it('or is refused for now says when to try again, beside the words of the server', () => {
-    const { result: text } = renderHook(() => useErrorText());
-    const at = new Date(2026, 10, 28, 12, 30, 5).getTime();
-    const busy = (serverText?: string) =>
-      text.current(new ApiError('refused', 'POST /licenses', { status: 429, serverText, retryAt: at }));
-    expect(busy()).toMatch(/^The server is busy\. Try again at .*12:30:05.*\.$/);
-    expect(busy('Slow down')).toMatch(/^Slow down\. Try again at .*12:30:05/);
-  });
 
   it('has succeeded when the server has the change', async () => {
     const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: true })));

@@ -5,7 +5,6 @@ import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
-import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
 import type { emailActionsMessages } from '../../ui/email-actions/email-actions.tsx';
 import type { jsonViewerMessages } from '../../ui/json-viewer/json-viewer-messages.ts';
@@ -124,26 +123,6 @@ export const conflict: Translation<typeof conflictMessages> = {
     yoursOf: ({ field, value }) => `${field}، تغييرك: ${value}`,
     nothing: 'لا شيء',
     cancel: 'إلغاء',
-  },
-};
-
-export const chart: Translation<typeof chartMessages> = {
-  feature: 'chart',
-  messages: {
-    values: ({ title }) => `قيم ${title}`,
-    valueOf: ({ name, value }) => `${name}: ${value}`,
-    span: ({ first, last }) => `${first} – ${last}`,
-    soFar: ({ name }) => `${name} (حتى الآن)`,
-    selected: (count) =>
-      `تم تحديد ${plural(count, { zero: `${count.text} فترة`, one: 'فترة واحدة', two: 'فترتين', few: `${count.text} فترات`, many: `${count.text} فترة`, other: `${count.text} فترة` })}. يعرض مفتاح Enter المحدد فقط.`,
-    nothing: 'لا يوجد شيء في هذه الفترة',
-    total: 'الإجمالي',
-    showTable: ({ title }) => `عرض ${title} في جدول`,
-    showChart: ({ title }) => `عرض ${title} في رسم بياني`,
-    saveCsv: ({ title }) => `تصدير ${title} بتنسيق CSV`,
-    savePng: ({ title }) => `تصدير ${title} بتنسيق PNG`,
-    saved: ({ title }) => `تم تصدير ${title}`,
-    notSaved: 'تعذّر حفظ الملف.',
   },
 };
 

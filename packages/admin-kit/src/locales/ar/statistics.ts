@@ -2,6 +2,7 @@ import { pluralRules } from '../../messages/plural.ts';
 import type { adminDashboardMessages } from '../../screens/admin-dashboard/messages.ts';
 import type { lmsMessages } from '../../screens/lms/messages.ts';
 import type { statsMessages } from '../../screens/stats/messages.ts';
+import type { chartMessages } from '../../ui/chart/chart-messages.ts';
 import type { Translation } from '../translation.ts';
 
 const plural = /* @__PURE__ */ pluralRules('ar');
@@ -268,5 +269,25 @@ export const adminDashboard: Translation<typeof adminDashboardMessages> = {
     delete: 'حذف المؤسسة',
     unnamed: 'مؤسسة بلا اسم',
     onlyGlobalAdmins: 'لوحة معلومات المسؤول مخصصة للمسؤولين العامين.',
+  },
+};
+
+export const chart: Translation<typeof chartMessages> = {
+  feature: 'chart',
+  messages: {
+    values: ({ title }) => `قيم ${title}`,
+    valueOf: ({ name, value }) => `${name}: ${value}`,
+    span: ({ first, last }) => `${first} – ${last}`,
+    soFar: ({ name }) => `${name} (حتى الآن)`,
+    selected: (count) =>
+      `تم تحديد ${plural(count, { zero: `${count.text} فترة`, one: 'فترة واحدة', two: 'فترتين', few: `${count.text} فترات`, many: `${count.text} فترة`, other: `${count.text} فترة` })}. يعرض مفتاح Enter المحدد فقط.`,
+    nothing: 'لا يوجد شيء في هذه الفترة',
+    total: 'الإجمالي',
+    showTable: ({ title }) => `عرض ${title} في جدول`,
+    showChart: ({ title }) => `عرض ${title} في رسم بياني`,
+    saveCsv: ({ title }) => `تصدير ${title} بتنسيق CSV`,
+    savePng: ({ title }) => `تصدير ${title} بتنسيق PNG`,
+    saved: ({ title }) => `تم تصدير ${title}`,
+    notSaved: 'تعذّر حفظ الملف.',
   },
 };

@@ -162,21 +162,6 @@ describe('Create Project', () => {
     },
   );
 
-  it('is no longer offered to an admin who is refused because the right is gone, and the reason stays', async () => {
-    const story = renderStory(stories.AsOrgAdmin);
-    await rows();
-    await story.user.click(screen.getByRole('button', { name: 'Create Project' }));
-    await story.user.type(await screen.findByRole('textbox', { name: 'Project name' }), 'Quay');
-    for (const member of story.server.db.organizationMembers) member.isAdmin = false;
-    const form = within(screen.getByRole('dialog'));
-    await story.user.type(form.getByRole('textbox', { name: /^Description/ }), 'By the sea');
-    await story.user.click(form.getByRole('button', { name: /^Create/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Create Project' })).toBeNull();
-    expect(await screen.findByText(/Quay.*Only admins of the organization can do that/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Duplicate/ })).toBeNull();
-  });
-
   it('begins as a copy where a project is duplicated (B §9)', async () => {
     const { user } = renderStory(stories.Ready);
     await user.click(await screen.findByRole('button', { name: 'Duplicate Bare' }));
