@@ -3,7 +3,7 @@ import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryDrafts } from '../provider/drafts.ts';
 import { createQueryClient, readFilter } from './query.ts';
-import { type Change, type Lamp, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+import { type Change, type Lamp, lampReads, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check = { read: readLamps };
 
@@ -114,6 +114,13 @@ describe('a change that met the end of the session or of the page', () => {
 });
 
 describe('an item that left the list', () => {
+  it('takes a gone item off the screen, also where a save that succeeds reads the list again', async () => {
+    const { lamps, save, shown } = await setUpLamps({ check, invalidates: () => lampReads });
+    lamps.delete(1);
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(shown(1)).toBeUndefined());
+  });
+
   it('is still sent what waits, on top of what was saved', async () => {
     const { lamps, save, answer, refresh, sent, shown, failures } = await setUpLamps();
     await save(1, { color: 'green' });
