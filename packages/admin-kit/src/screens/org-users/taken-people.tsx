@@ -28,7 +28,9 @@ export function TakenPeopleNotice({ taken, takeAgain, onUndo }: TakenPeopleProps
   return (
     <>
       <div className="ak-org-users-panel-taken">
-        <p role="status">{taken && found(taken.reading)}</p>
+        <p role="status" className="ak-org-users-panel-taken-status">
+          {taken && found(taken.reading)}
+        </p>
         {taken && (
           <Button size="small" onClick={onUndo}>
             {words.undoTaking}

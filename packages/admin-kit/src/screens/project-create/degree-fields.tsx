@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, use, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -54,7 +55,7 @@ export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeField
       onPaste={(event: ClipboardEvent<HTMLInputElement>) => paste(event, axis)}
       onBlur={() => settle(axis)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle(axis);
+        if (event.key === 'Enter' && !isOfInputMethod(event.nativeEvent)) settle(axis);
         onKeyDown?.(event);
       }}
     />

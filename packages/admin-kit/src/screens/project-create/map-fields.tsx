@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';

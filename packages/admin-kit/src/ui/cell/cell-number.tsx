@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
+import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
-import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import {
