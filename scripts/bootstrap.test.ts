@@ -217,7 +217,7 @@ describe('running a task', () => {
     const { code, output } = await bootstrap(await createWorkspace(), ['constructor']);
     expect(code).toBe(1);
     expect(output).toContain(
-      "There is no task 'constructor'. Known tasks: start, test, check, dev, pack, release.",
+      "There is no task 'constructor'. Known tasks: start, test, test:all, check, dev, pack, release.",
     );
   });
 
