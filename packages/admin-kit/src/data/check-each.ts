@@ -103,7 +103,11 @@ export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: Chec
       await kit.queryClient.fetchQuery(options);
       return true;
     } catch (failure) {
-      if (!(failure instanceof ApiError)) return true;
+      // Another part of the page canceled the load that both share.
+      if (!(failure instanceof ApiError) || failure.kind === 'aborted') {
+        runsAgain = true;
+        return true;
+      }
       error = failure;
       answers.delete(id);
       // The other calls would fail in the same way.

@@ -151,6 +151,16 @@ describe('a check of each', () => {
     expect(page.asked).toHaveLength(4);
   });
 
+  it('asks again for a load that another part of the page canceled', async () => {
+    const page = setUp();
+    page.server.isHeld = true;
+    const { result } = page.show(idsTo(2));
+    await waitFor(() => expect(page.asked).toEqual([1, 2]));
+    await act(() => result.current.kit.queryClient.cancelQueries());
+    await page.release();
+    await waitFor(() => expect(result.current.checks[0]).toMatchObject({ state: 'done', checked: 2, error: null }));
+  });
+
   it('does not try the rest when the connection is lost', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
     onTestFinished(() => void vi.useRealTimers());
