@@ -12,6 +12,7 @@ const page = textOf('docs/manual/calls.mdx');
 const neverMade: Readonly<Record<string, readonly string[]>> = {
   users: ['POST /global/users/global_admin', 'POST /global/users/skip_lti_payments'],
   'global-home': [
+    'GET /global/users/{id}',
     'GET /support/',
     'GET /support/resolved',
     'PUT /support/status/{id}',
@@ -83,7 +84,7 @@ async function codeOf(module: string): Promise<string> {
 
 function callsIn(code: string): string[] {
   const named = code
-    .replace(/readFilter\d*\(\s*"[^"]*"/g, '')
+    .replace(/readFilter\d*\(\s*"[^"]*"|readKey\d*\(\w+, "[^"]*"/g, '')
     .matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
   return [...new Set([...named].map(([, operation = '']) => operation))];
 }

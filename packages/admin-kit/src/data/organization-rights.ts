@@ -2,17 +2,15 @@ import type { Organization } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
 import { invalidate, readFilter, readKey } from './query.ts';
 
-const operation = 'GET /organizations/{id}';
-
 function administered({ queryClient, client }: AdminKit): number {
   return queryClient
-    .getQueriesData<Organization>({ queryKey: readKey(client, operation) })
+    .getQueriesData<Organization>({ queryKey: readKey(client, 'GET /organizations/{id}') })
     .filter(([, organization]) => organization?.isLocalAdmin).length;
 }
 
 /** Reads the organizations on the screen again, which say whether the person is their admin. Never rejects. */
 export async function hasLostRight(kit: AdminKit): Promise<boolean> {
   const before = administered(kit);
-  await invalidate(kit.queryClient, kit.client, [readFilter(operation)]);
+  await invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}')]);
   return administered(kit) < before;
 }
