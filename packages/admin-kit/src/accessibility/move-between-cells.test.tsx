@@ -103,6 +103,17 @@ describe('arrow keys in a table edited in place', () => {
     expect(value('A')).toHaveFocus();
   });
 
+  it('move the caret of a number its own way first, where the text runs from right to left', async () => {
+    render(<Rates dir="rtl" />);
+    await userEvent.click(value('A'));
+    value('A').setSelectionRange(1, 1);
+    await press('{ArrowLeft}');
+    expect(value('A')).toHaveFocus();
+    expect(value('A').selectionStart).toBe(0);
+    await press('{ArrowLeft}');
+    expect(box('A')).toHaveFocus();
+  });
+
   it('are left to the browser with a modifier key', async () => {
     render(<Rates />);
     value('B').focus();

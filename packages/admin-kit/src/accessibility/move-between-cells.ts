@@ -13,7 +13,7 @@ export function moveBetweenCells(event: KeyboardEvent): void {
   const next =
     key === 'ArrowUp' || key === 'ArrowDown'
       ? controlInColumn(row, cell.cellIndex, key === 'ArrowDown')
-      : controlInRow(row, cell, isForward(target, key));
+      : controlInRow(row, cell, isForward(cell, key));
   if (next === undefined || (isSideways(key) && hasTextLeft(target, isForward(target, key)))) return;
   event.preventDefault();
   next.focus();
@@ -21,8 +21,9 @@ export function moveBetweenCells(event: KeyboardEvent): void {
 
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-function isForward(target: Element, key: string): boolean {
-  return (key === 'ArrowRight') === (getComputedStyle(target).direction !== 'rtl');
+/** A number is written from left to right also in a row from right to left. */
+function isForward(element: Element, key: string): boolean {
+  return (key === 'ArrowRight') === (getComputedStyle(element).direction !== 'rtl');
 }
 
 function hasTextLeft(input: HTMLInputElement, isForwards: boolean): boolean {
