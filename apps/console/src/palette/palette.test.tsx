@@ -197,7 +197,8 @@ describe('the command palette', () => {
     ['a project', 'harbour walk', 'Projects', /^\/global\/projects\?project=\d+$/],
     ['the number of a ticket', '#40', 'Tickets', /^\/tickets\/40$/],
   ])('finds by %s what no page has loaded yet', async (_, letters, kind, page) => {
-    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await screen.findAllByRole('treeitem');
     const before = opened.operations().length;
     await openPalette(opened);
     expect(opened.operations()).toHaveLength(before);

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMockServer, type MockServer } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsersTable } from '../screens/users/index.ts';
 import { prefetchScreen } from './index.ts';
 import { cases, connect, globalAdmin, orgAdmin, page } from './testing/prefetched-page.tsx';
@@ -12,6 +12,12 @@ const waitForUnexpectedCalls = () => act(() => new Promise((resolve) => setTimeo
 
 const callsOf = (server: MockServer) =>
   new Set(server.requests().map(({ path, query }) => `${path}?${new URLSearchParams(query)}`));
+
+// What a screen checks in idle time, deal by deal, is not a part of its first reads.
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
 
 describe.each(cases)('$screen with what a server has loaded', ({ screen, props, element, text, isLazy }) => {
   it('has the data in its first render, and loads nothing', async () => {
