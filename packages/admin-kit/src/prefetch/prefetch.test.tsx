@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMockServer, type MockServer } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsersTable } from '../screens/users/index.ts';
 import { prefetchScreen } from './index.ts';
 import { cases, connect, globalAdmin, orgAdmin, page } from './testing/prefetched-page.tsx';
@@ -17,6 +17,10 @@ const callsOf = (server: MockServer) =>
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe.each(cases)('$screen with what a server has loaded', ({ screen, props, element, text, isLazy }) => {

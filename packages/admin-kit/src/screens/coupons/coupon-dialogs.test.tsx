@@ -3,6 +3,7 @@ import { applyThenFail, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedStory } from '../../../../../.storybook/render-story.tsx';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
+import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import { openTable, writes } from './testing/open-coupons.ts';
 
 describe('creating a coupon', () => {
@@ -163,7 +164,8 @@ describe('creating a coupon', () => {
   it('asks what 7,5 means, and sends the answer [keyboard] [focus]', async () => {
     const { form, ...story } = await openForm();
     const field = form.getByRole('textbox', { name: 'Value' });
-    await story.user.type(field, '7,5{Enter}');
+    await tabTo(story.user, field);
+    await story.user.keyboard('7,5{Enter}');
     expect(field).toHaveValue('7,5');
     await waitFor(() => expect(field).toHaveFocus());
     expect(writes(story)).toEqual([]);

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
-import { applyThenDrop, drop, fail } from '@timemap/admin-mock/scenarios';
+import { answer, applyThenDrop, drop, fail } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedFiles } from '../../text/testing/saved-files.ts';
 import { openAddMultiple as open } from './testing/open-add-multiple.ts';
 
 const ADD = 'POST /organizations/{id}/users';
 const { harbour } = smallOrganizations;
+
+/** Names no time to wait for, so the job does not wait. */
+const tooMany = answer(ADD, { error: 'Too many at a time' }, 429, { times: 1 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -157,7 +160,7 @@ describe('lines that fail', () => {
 
   it('and may pass the next time are tried again without those that were refused', async () => {
     const { askForAll, start, sent, box, dialog, server } = await open('trial.over\nno.name\nmia', {
-      scenarios: [fail(ADD, 'Too many at a time', 429, { times: 1 })],
+      scenarios: [tooMany],
     });
     await askForAll();
     await start();
@@ -209,7 +212,7 @@ describe('lines that fail', () => {
   it('are in the file with their newest result, also when all is done in the end [spoken]', async () => {
     const saved = savedFiles();
     const { user, server, start, box } = await open('trial.over\nno.name', {
-      scenarios: [fail(ADD, 'Try later', 429, { times: 1 })],
+      scenarios: [tooMany],
     });
     await start();
     await waitFor(() => expect(box).toHaveValue('trial.over'));

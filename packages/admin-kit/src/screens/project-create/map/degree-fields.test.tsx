@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { tabTo } from '../../../ui/testing/test-keyboard.ts';
 import * as stories from '../create-project-dialog.stories.tsx';
 import { openForm } from '../testing/open-form.tsx';
 
@@ -50,22 +51,24 @@ describe('latitude and longitude', () => {
       expect(field('Center latitude')).toHaveValue('51.5074');
       expect(field('Center longitude')).toHaveValue('-0.1278');
     }
-    expect(
-      await screen.findByText('Both fields filled: latitude 51.5074, longitude -0.1278'),
-    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.querySelector('[data-ak-announcer="polite"]')).toHaveTextContent(
+        'Both fields filled: latitude 51.5074, longitude -0.1278',
+      ),
+    );
   });
 
   it('of a pin are both filled by a place that is typed, on Enter [keyboard]', async () => {
     const form = await openMap();
-    await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
-    await form.user.keyboard('Quay{Tab}51.5074, -0.1278{Enter}');
+    await tabTo(form.user, screen.getByRole('button', { name: 'Add Pin' }));
+    await form.user.keyboard('{Enter}Quay{Tab}51.5074, -0.1278{Enter}');
     expect((await form.sent()).pins).toEqual([{ name: 'Quay', xCoord: -0.1278, yCoord: 51.5074 }]);
   });
 
   it('show what will be sent for degrees and minutes, and are that when left [spoken]', async () => {
     const form = await openMap();
     await form.enter('Center latitude', '51°30′26″N');
-    expect(screen.getByText('51.507222 will be sent.')).toBeVisible();
+    expect(field('Center latitude')).toHaveAccessibleDescription('51.507222 will be sent.');
     await form.user.tab();
     expect(field('Center latitude')).toHaveValue('51.507222');
     expect(screen.queryByText(/will be sent/)).toBeNull();
@@ -84,7 +87,7 @@ describe('pins near 180 degrees', () => {
     return Number.parseFloat(transform.match(/-?[\d.]+(?=px)/)?.[0] ?? left);
   };
 
-  it('appear where they were added, on both sides, and are moved from there [keyboard]', async () => {
+  it('appear where they were added, on both sides, and are moved from there', async () => {
     const form = await openMap();
     await form.enter('Center latitude', '-20');
     await form.enter('Center longitude', '180{Tab}');
