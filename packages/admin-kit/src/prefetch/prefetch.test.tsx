@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMockServer, type MockServer } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UsersTable } from '../screens/users/index.ts';
 import { prefetchScreen } from './index.ts';
 import { cases, connect, globalAdmin, orgAdmin, page } from './testing/prefetched-page.tsx';
@@ -14,12 +14,12 @@ const callsOf = (server: MockServer) =>
   new Set(server.requests().map(({ path, query }) => `${path}?${new URLSearchParams(query)}`));
 
 // What a screen checks in idle time, deal by deal, is not a part of its first reads.
-beforeEach(() => {
+beforeAll(() => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 
-afterEach(() => {
+afterAll(() => {
   vi.unstubAllGlobals();
 });
 
