@@ -159,6 +159,24 @@ describe('a table of the console', () => {
     await expect.poll(roomPx).toBeGreaterThan(7);
   });
 
+  it('keeps every column at its place when a cell is changed and another page is shown', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    await page.goto('/global/users');
+    await ready(page);
+    await page.locator('.ak-data-table-frame[data-holds]').waitFor();
+    const places = () =>
+      page
+        .locator('thead th')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const before = await places();
+    await page.getByRole('button', { name: 'Restart' }).first().click();
+    await page.locator('tbody tr').getByText('Runs until').first().waitFor();
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => page.url()).toContain('page=2');
+    expect(await places()).toEqual(before);
+  });
+
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
     const page = await site.newPage({ account: 'globalAdmin', width: 1100 });
     await page.goto('/global/coupons');
@@ -177,7 +195,7 @@ describe('a table of the console', () => {
 
     const frame = page.locator('.ak-data-table-frame');
     const last = page.getByRole('columnheader', { name: 'Actions' });
-    // The table measures itself again in a pause, which can widen it after a scroll.
+    // The table measures itself again in a later frame, which can widen it after a scroll.
     const cutPx = async () => {
       await last.scrollIntoViewIfNeeded();
       const [own, around] = [await boxOf(last), await boxOf(frame)];

@@ -91,7 +91,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         kind: 'other',
         value: (user) => user.trialExpiresAt,
         share: 0,
-        minWidthPx: 160,
+        minWidthPx: 184,
         priority: 1,
         cell: (user) => <TrialCell user={user} onChange={changeTrial} />,
       },

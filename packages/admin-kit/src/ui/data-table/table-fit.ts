@@ -3,8 +3,6 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from
 /** Equal in the style sheets. */
 const CARDS_BELOW_PX = 480;
 const ALL_FROM = '(width >= 1280px)';
-/** Longer than between two letters of a fast typist. */
-const PAUSE_MS = 300;
 
 export function useIsNarrow(root: { readonly current: HTMLElement | null }): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
@@ -24,19 +22,18 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
   return isNarrow;
 }
 
-/** Needs depend on content and font. Room is given back in a pause only, because each measurement costs layouts. */
-export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElement> {
+/** Needs depend on content and font. Widths are held, so that a saved cell or another page moves no column. */
+export function useTableFit(
+  columns: readonly { readonly id: string; readonly header: string }[],
+): RefCallback<HTMLElement> {
   const frame = useRef<HTMLElement | null>(null);
+  const heads = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are measured even if they have room
   useLayoutEffect(() => {
-    if (frame.current) fit(frame.current);
-  }, [columns]);
+    if (frame.current) fitAnew(frame.current);
+  }, [heads]);
   useLayoutEffect(() => {
-    const node = frame.current;
-    if (node === null) return undefined;
-    if (lacksRoom(node)) fit(node);
-    const timer = setTimeout(() => fit(node), PAUSE_MS);
-    return () => clearTimeout(timer);
+    if (frame.current) fit(frame.current);
   });
   return useCallback((node: HTMLElement | null) => {
     frame.current = node;
@@ -44,13 +41,19 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
     let request = 0;
     const table = node.querySelector('table');
     let seen = '';
+    let seenRoomPx = roomOf(node);
     // A separate frame, because fitting changes the observed sizes.
     const observer = new ResizeObserver(() => {
       const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
       if (widths === seen) return;
       seen = widths;
       cancelAnimationFrame(request);
-      request = requestAnimationFrame(() => fit(node));
+      request = requestAnimationFrame(() => {
+        const hasOtherRoom = seenRoomPx !== roomOf(node);
+        seenRoomPx = roomOf(node);
+        if (hasOtherRoom) fitAnew(node);
+        else fit(node);
+      });
     });
     observer.observe(node);
     if (table) observer.observe(table);
@@ -61,30 +64,52 @@ export function useTableFit(columns: readonly unknown[]): RefCallback<HTMLElemen
   }, []);
 }
 
+const STEPS = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
 const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
 
-function lacksRoom(frame: HTMLElement): boolean {
-  const tablePx = frame.querySelector('table')?.offsetWidth ?? 0;
-  return tablePx > roomOf(frame) && !frame.hasAttribute('data-scrolls');
-}
-
+/** Columns that need more than they have take it from those that share the rest; none becomes narrower. */
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table');
   if (table === null) return;
+  const isHeld = frame.hasAttribute('data-holds');
+  const fits = () => table.offsetWidth <= roomOf(frame);
+  if (isHeld && (frame.hasAttribute('data-scrolls') || fits())) return;
+  if (isHeld) {
+    frame.removeAttribute('data-holds');
+    if (fits()) {
+      hold(frame, table);
+      return;
+    }
+  }
+  fitAnew(frame);
+}
+
+function fitAnew(frame: HTMLElement): void {
+  const table = frame.querySelector('table');
   const roomPx = roomOf(frame);
-  const fits = () => table.offsetWidth <= roomPx;
-  const steps = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
-  if (fits() && !steps.some((step) => frame.hasAttribute(step))) return;
+  if (table === null || roomPx <= 0) return;
   const { scrollLeft, scrollTop } = frame;
   frame.style.minBlockSize = `${frame.offsetHeight}px`;
-  for (const step of steps) frame.removeAttribute(step);
-  if (!hasMadeRoom(frame, table, fits, roomPx)) {
+  for (const step of ['data-holds', ...STEPS]) frame.removeAttribute(step);
+  for (const cell of headerCells(table)) cell.style.removeProperty('--ak-held-width');
+  if (!hasMadeRoom(frame, table, () => table.offsetWidth <= roomPx, roomPx)) {
     frame.toggleAttribute('data-scrolls', true);
     // Wrapping did not help and makes the rows higher.
     frame.setAttribute('data-tight', 'spacing');
   }
+  hold(frame, table);
   frame.style.minBlockSize = '';
   frame.scrollTo(scrollLeft, scrollTop);
+}
+
+/** Placeholders say nothing about the width of what comes. */
+function hold(frame: HTMLElement, table: HTMLElement): void {
+  if (table.querySelector('tbody > tr:not([aria-hidden])') === null) return;
+  const widths = headerCells(table).map((cell) => [cell, cell.getBoundingClientRect().width] as const);
+  for (const [cell, widthPx] of widths) {
+    if (widthPx > 0) cell.style.setProperty('--ak-held-width', `${widthPx}px`);
+  }
+  frame.toggleAttribute('data-holds', true);
 }
 
 function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean, roomPx: number): boolean {
@@ -99,9 +124,13 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
   return fits();
 }
 
+const headerCells = (table: HTMLElement) => [
+  ...table.querySelectorAll<HTMLElement>('.ak-data-table-header-cell'),
+];
+
 function columnWidths(table: HTMLElement): ReadonlyMap<number, number> {
   const widths = new Map<number, number>();
-  for (const cell of table.querySelectorAll<HTMLElement>('.ak-data-table-header-cell')) {
+  for (const cell of headerCells(table)) {
     const rank = Number(/\bak-leaves-(\d+)/.exec(cell.className)?.[1] ?? 0);
     if (rank > 0) widths.set(rank, (widths.get(rank) ?? 0) + cell.offsetWidth);
   }
