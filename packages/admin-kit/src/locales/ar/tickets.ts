@@ -74,6 +74,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'تذاكر الدعم',
     loadFailed: 'تعذّر تحميل تذاكر الدعم',
+    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط رؤية تذاكر الدعم.',
+    goToOrganizations: 'الانتقال إلى المؤسسات',
     reload: 'إعادة تحميل التذاكر',
     filter: 'تصفية التذاكر',
     stateFilter: 'التصفية حسب حالة التطبيق',

@@ -13,6 +13,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Support-Tickets',
     loadFailed: 'Support-Tickets konnten nicht geladen werden',
+    onlyGlobalAdmins: 'Nur globale Admins können Support-Tickets sehen.',
+    goToOrganizations: 'Zu den Organisationen',
     reload: 'Tickets neu laden',
     filter: 'Tickets filtern',
     stateFilter: 'Nach App-Zustand filtern',

@@ -13,6 +13,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Tickets de soporte',
     loadFailed: 'No se pudieron cargar los tickets de soporte',
+    onlyGlobalAdmins: 'Solo los administradores globales pueden ver los tickets de soporte.',
+    goToOrganizations: 'Ir a Organizaciones',
     reload: 'Recargar tickets',
     filter: 'Filtrar tickets',
     stateFilter: 'Filtrar por estado de la aplicación',

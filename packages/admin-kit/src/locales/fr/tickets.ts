@@ -13,6 +13,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Tickets d’assistance',
     loadFailed: 'Échec du chargement des tickets d’assistance',
+    onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent voir les tickets d’assistance.',
+    goToOrganizations: 'Aller aux organisations',
     reload: 'Recharger les tickets',
     filter: 'Filtrer les tickets',
     stateFilter: 'Filtrer par état de l’application',

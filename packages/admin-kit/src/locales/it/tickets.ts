@@ -16,6 +16,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Ticket di assistenza',
     loadFailed: 'Impossibile caricare i ticket di assistenza',
+    onlyGlobalAdmins: 'Solo gli amministratori globali possono vedere i ticket di assistenza.',
+    goToOrganizations: 'Vai a Organizzazioni',
     reload: 'Ricarica ticket',
     filter: 'Filtra ticket',
     stateFilter: 'Filtra per stato dell’app',

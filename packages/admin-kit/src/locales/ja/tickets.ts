@@ -9,6 +9,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'サポートチケット',
     loadFailed: 'サポートチケットを読み込めませんでした',
+    onlyGlobalAdmins: 'サポートチケットを表示できるのは、グローバル管理者のみです。',
+    goToOrganizations: '組織へ移動',
     reload: 'チケットを再読み込み',
     filter: 'チケットを絞り込み',
     stateFilter: 'アプリの状態で絞り込み',

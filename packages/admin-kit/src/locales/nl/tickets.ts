@@ -13,6 +13,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Supporttickets',
     loadFailed: 'Kan supporttickets niet laden',
+    onlyGlobalAdmins: 'Alleen globale beheerders kunnen supporttickets zien.',
+    goToOrganizations: 'Naar organisaties',
     reload: 'Tickets opnieuw laden',
     filter: 'Tickets filteren',
     stateFilter: 'Filteren op toestand van app',

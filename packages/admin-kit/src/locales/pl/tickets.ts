@@ -64,6 +64,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Zgłoszenia do pomocy technicznej',
     loadFailed: 'Nie udało się załadować zgłoszeń do pomocy technicznej',
+    onlyGlobalAdmins: 'Zgłoszenia do pomocy technicznej mogą widzieć tylko administratorzy globalni.',
+    goToOrganizations: 'Przejdź do organizacji',
     reload: 'Załaduj ponownie zgłoszenia',
     filter: 'Filtruj zgłoszenia',
     stateFilter: 'Filtruj według stanu aplikacji',

@@ -16,6 +16,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: 'Chamados de suporte',
     loadFailed: 'Não foi possível carregar os chamados de suporte',
+    onlyGlobalAdmins: 'Somente administradores globais podem ver os chamados de suporte.',
+    goToOrganizations: 'Ir para Organizações',
     reload: 'Recarregar chamados',
     filter: 'Filtrar chamados',
     stateFilter: 'Filtrar pelo estado do aplicativo',

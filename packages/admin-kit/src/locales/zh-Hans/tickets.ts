@@ -9,6 +9,8 @@ export const tickets: Translation<typeof ticketsMessages> = {
   messages: {
     title: '支持工单',
     loadFailed: '无法加载支持工单',
+    onlyGlobalAdmins: '只有全局管理员才能查看支持工单。',
+    goToOrganizations: '前往组织',
     reload: '重新加载工单',
     filter: '筛选工单',
     stateFilter: '按应用状态筛选',

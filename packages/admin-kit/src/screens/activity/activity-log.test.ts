@@ -145,6 +145,16 @@ describe('the activity log', () => {
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'failed', message: 'In use' }]);
   });
 
+  it('lists a refused read without counting it, because the page says it and nothing can be mended', () => {
+    const failure = { kind: 'refused', status: 403, message: 'Not yours' } as const;
+    const log = logOf({ ...load('failed'), failure } as AdminEvent);
+    expect(log.snapshot()).toMatchObject({
+      unseenCount: 0,
+      unseenFailureCount: 0,
+      entries: [{ status: 403 }],
+    });
+  });
+
   it('counts new entries, and the end of a seen one as new', () => {
     const log = logOf(started(1), load('failed'));
     expect(log.snapshot()).toMatchObject({ unseenCount: 2, unseenFailureCount: 1 });

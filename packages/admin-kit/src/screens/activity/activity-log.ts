@@ -96,6 +96,9 @@ export interface ActivityLogOptions {
 
 type Fresh = Omit<ActivityEntry, 'id' | 'key' | 'isSeen'>;
 
+/** The page has said it, and there is nothing to mend. */
+const isRefusal = ({ kind, status }: Fresh) => kind === 'load' && (status === 401 || status === 403);
+
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 
 /**
@@ -120,7 +123,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
 
   function add(fresh: Fresh): number {
     const id = ++lastId;
-    const entry = { ...fresh, id, key: `${logKey}-${id}`, isSeen: false };
+    const entry = { ...fresh, id, key: `${logKey}-${id}`, isSeen: isRefusal(fresh) };
     change([entry, ...current.entries]);
     return entry.id;
   }

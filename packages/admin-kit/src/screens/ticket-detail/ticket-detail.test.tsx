@@ -102,8 +102,8 @@ describe('a ticket', () => {
 
   it.each([
     ['when it fails', stories.LoadFailed, 'Database is away'],
-    ['to a member', stories.AsMember, 'Only global admins can do that.'],
-    ['to an organization admin', stories.AsOrgAdmin, 'Only global admins can do that.'],
+    ['to a member', stories.AsMember, 'Only global admins can see support tickets.'],
+    ['to an organization admin', stories.AsOrgAdmin, 'Only global admins can see support tickets.'],
   ])('that cannot be loaded says so %s (B §8) [spoken]', async (_, story, why) => {
     renderStory(story);
     const alert = await screen.findByRole('alert');

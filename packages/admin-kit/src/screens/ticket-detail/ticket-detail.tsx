@@ -15,7 +15,7 @@ import { SectionsBelow } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
-import { inverseOf, type TicketStatus } from '../tickets/index.ts';
+import { inverseOf, type TicketStatus, TicketsRefused, useIsRefused } from '../tickets/index.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
@@ -198,6 +198,7 @@ function TicketBody(props: TicketBodyProps) {
   useRestoreFocusOnUnmount(part);
   const { read } = state;
   const isGone = read.status === 'failed' && isMissing(read.error);
+  const isRefused = useIsRefused(read);
   return (
     <div ref={part} className="ak-ticket-detail-content">
       <PageHeader
@@ -226,7 +227,8 @@ function TicketBody(props: TicketBodyProps) {
           <Skeleton shape="block" height="200px" />
         </LoadingState>
       )}
-      {read.status === 'failed' && (
+      {isRefused && <TicketsRefused />}
+      {read.status === 'failed' && !isRefused && (
         <ReadFailure
           read={read}
           title={words.loadFailed}

@@ -8,6 +8,8 @@ interface NewStatus {
 export const ticketsMessages = defineMessages('tickets', {
   title: 'Support Tickets',
   loadFailed: 'Failed to load support tickets',
+  onlyGlobalAdmins: 'Only global admins can see support tickets.',
+  goToOrganizations: 'Go to Organizations',
   reload: 'Refresh tickets',
   filter: 'Filter tickets',
   stateFilter: 'Filter by app state',

@@ -109,15 +109,28 @@ describe('the list of tickets', () => {
     await waitFor(() => expect(operations(story)).toHaveLength(2));
   });
 
-  it.each([
-    ['when it fails', stories.LoadFailed, 'Database is away'],
-    ['when the server refuses a member', stories.AsMember, 'Only global admins can do that.'],
-    ['when the server refuses an organization admin', stories.AsOrgAdmin, 'Only global admins can do that.'],
-  ])('says so %s [spoken]', async (_, story, why) => {
-    renderStory(story);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`Failed to load support tickets${why}`);
+  it('says so when it fails [spoken]', async () => {
+    renderStory(stories.LoadFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load support ticketsDatabase is away',
+    );
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it.each([
+    ['a member', stories.AsMember],
+    ['an organization admin', stories.AsOrgAdmin],
+  ])('says to %s who can see it, with a way out and no tools without use [spoken]', async (_, story) => {
+    renderStory(story);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load support ticketsOnly global admins can see support tickets.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to Organizations' })).toHaveAttribute(
+      'href',
+      '/organizations',
+    );
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('searchbox')).toEqual([]);
   });
 
   it('names the list that has the others where its own is empty', async () => {
