@@ -56,6 +56,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'المؤسسات الفرعية',
     noSubOrganizations: 'لا توجد مؤسسات فرعية لعرضها',
     noSubOrganizationsHint: 'ليس لهذه المؤسسة أي منها بعد. أنشئ أول مؤسسة فرعية.',
+    filterSubs: 'تصفية المؤسسات الفرعية',
+    noSubMatches: 'لا توجد مؤسسات فرعية تطابق البحث',
     subOrganizationsOf: ({ name }) => `المؤسسات الفرعية التابعة إلى ${name}`,
     subOrganizationCount: (count) =>
       plural(count, {

@@ -48,6 +48,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Unterorganisationen',
     noSubOrganizations: 'Keine Unterorganisationen vorhanden',
     noSubOrganizationsHint: 'Diese Organisation hat noch keine. Erstellen Sie die erste.',
+    filterSubs: 'Unterorganisationen filtern',
+    noSubMatches: 'Keine Unterorganisationen entsprechen der Suche',
     subOrganizationsOf: ({ name }) => `Unterorganisationen von ${name}`,
     subOrganizationCount: (count) =>
       `${count.text} ${plural(count, { one: 'Unterorganisation', other: 'Unterorganisationen' })}`,

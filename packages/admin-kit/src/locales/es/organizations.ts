@@ -48,6 +48,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Suborganizaciones',
     noSubOrganizations: 'No hay suborganizaciones que mostrar',
     noSubOrganizationsHint: 'Esta organización todavía no tiene ninguna. Cree la primera.',
+    filterSubs: 'Filtrar suborganizaciones',
+    noSubMatches: 'Ninguna suborganización coincide con la búsqueda',
     subOrganizationsOf: ({ name }) => `Suborganizaciones de ${name}`,
     subOrganizationCount: (count) =>
       `${count.text} ${plural(count, { one: 'suborganización', many: 'de suborganizaciones', other: 'suborganizaciones' })}`,

@@ -48,6 +48,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Sous-organisations',
     noSubOrganizations: 'Aucune sous-organisation à afficher',
     noSubOrganizationsHint: 'Cette organisation n’en a pas encore. Créez la première.',
+    filterSubs: 'Filtrer les sous-organisations',
+    noSubMatches: 'Aucune sous-organisation ne correspond à la recherche',
     subOrganizationsOf: ({ name }) => `Sous-organisations de ${name}`,
     subOrganizationCount: (count) =>
       `${count.text} ${plural(count, { one: 'sous-organisation', many: 'de sous-organisations', other: 'sous-organisations' })}`,

@@ -50,6 +50,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Sotto-organizzazioni',
     noSubOrganizations: 'Nessuna sotto-organizzazione da mostrare',
     noSubOrganizationsHint: 'Questa organizzazione non ne ha ancora. Crea la prima.',
+    filterSubs: 'Filtra sotto-organizzazioni',
+    noSubMatches: 'Nessuna sotto-organizzazione corrisponde alla ricerca',
     subOrganizationsOf: ({ name }) => `Sotto-organizzazioni di ${name}`,
     subOrganizationCount: (count) =>
       counted(count, {

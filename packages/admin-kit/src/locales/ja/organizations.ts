@@ -45,6 +45,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'サブ組織',
     noSubOrganizations: '表示するサブ組織がありません',
     noSubOrganizationsHint: 'この組織にはまだありません。最初のサブ組織を作成してください。',
+    filterSubs: 'サブ組織を絞り込み',
+    noSubMatches: '条件に一致するサブ組織はありません',
     subOrganizationsOf: ({ name }) => `「${name}」のサブ組織`,
     subOrganizationCount: ({ text }) => `${text} 件のサブ組織`,
     delete: '組織を削除',

@@ -48,6 +48,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Suborganisaties',
     noSubOrganizations: 'Geen suborganisaties om weer te geven',
     noSubOrganizationsHint: 'Deze organisatie heeft er nog geen. Maak de eerste.',
+    filterSubs: 'Suborganisaties filteren',
+    noSubMatches: 'Geen overeenkomende suborganisaties',
     subOrganizationsOf: ({ name }) => `Suborganisaties van ${name}`,
     subOrganizationCount: (count) =>
       `${count.text} ${plural(count, { one: 'suborganisatie', other: 'suborganisaties' })}`,

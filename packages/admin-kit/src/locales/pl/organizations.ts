@@ -52,6 +52,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Podorganizacje',
     noSubOrganizations: 'Brak podorganizacji do wyświetlenia',
     noSubOrganizationsHint: 'Ta organizacja nie ma jeszcze żadnej. Utwórz pierwszą.',
+    filterSubs: 'Filtruj podorganizacje',
+    noSubMatches: 'Brak podorganizacji pasujących do zapytania',
     subOrganizationsOf: ({ name }) => `Podorganizacje organizacji ${name}`,
     subOrganizationCount: (count) =>
       `${count.text} ${plural(count, { one: 'podorganizacja', few: 'podorganizacje', many: 'podorganizacji', other: 'podorganizacji' })}`,

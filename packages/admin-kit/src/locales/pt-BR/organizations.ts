@@ -50,6 +50,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: 'Suborganizações',
     noSubOrganizations: 'Nenhuma suborganização para mostrar',
     noSubOrganizationsHint: 'Esta organização ainda não tem nenhuma. Crie a primeira.',
+    filterSubs: 'Filtrar suborganizações',
+    noSubMatches: 'Nenhuma suborganização corresponde à pesquisa',
     subOrganizationsOf: ({ name }) => `Suborganizações de ${name}`,
     subOrganizationCount: (count) =>
       counted(count, { one: 'suborganização', many: 'de suborganizações', other: 'suborganizações' }),

@@ -45,6 +45,8 @@ export const organization: Translation<typeof organizationMessages> = {
     subOrganizations: '子组织',
     noSubOrganizations: '没有可显示的子组织',
     noSubOrganizationsHint: '此组织还没有子组织。请创建第一个。',
+    filterSubs: '筛选子组织',
+    noSubMatches: '没有匹配的子组织',
     subOrganizationsOf: ({ name }) => `“${name}”的子组织`,
     subOrganizationCount: ({ text }) => `${text} 个子组织`,
     delete: '删除组织',

@@ -1,25 +1,20 @@
 import type { Organization } from '@timemap/admin-api';
-import { Suspense, useId, useState } from 'react';
-import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { Suspense, useState } from 'react';
+import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
-import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { useListSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { LicenseCard } from '../license/index.ts';
 import { organizationMessages } from './messages.ts';
+import { SubOrganizations } from './sub-organizations.tsx';
 
 const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
@@ -89,69 +84,6 @@ export function AdministrationTab(props: AdministrationTabProps) {
         )}
       </Suspense>
     </div>
-  );
-}
-
-const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
-
-function SubOrganizations({ organizations }: { organizations: readonly Organization[] }) {
-  const { steady, pointing } = useSteady(organizations, '', organizationsInPlace);
-  return (
-    <ul className="ak-organization-panel-subs" {...pointing}>
-      {steady.map((organization) => (
-        <SubOrganization key={organization.id} organization={organization} />
-      ))}
-    </ul>
-  );
-}
-
-function SubOrganization({ organization }: { organization: Organization }) {
-  const { links, linkComponent } = useAdminKit();
-  const words = useMessages(organizationMessages);
-  const slots = useListSlots<Organization>('sub-organizations');
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
-  const { id, name, children } = organization;
-  const count = useCount()(children.length);
-
-  return (
-    <li className="ak-organization-panel-sub">
-      <div className="ak-organization-panel-sub-line">
-        {children.length > 0 ? (
-          <button
-            type="button"
-            className="ak-organization-panel-sub-toggle"
-            aria-expanded={isOpen}
-            aria-controls={panelId}
-            aria-label={words.subOrganizationsOf({ name: visibleName(name, words.unnamed) })}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <ChevronEndIcon />
-          </button>
-        ) : (
-          <span className="ak-organization-panel-sub-leaf" />
-        )}
-        <Link href={links.organization(id)} component={linkComponent} isQuiet>
-          <UserText text={name.trim() === '' ? words.unnamed : name} />
-        </Link>
-        {children.length > 0 && (
-          <span className="ak-organization-panel-sub-count">
-            <span aria-hidden="true">{count.text}</span>
-            <VisuallyHidden>{words.subOrganizationCount(count)}</VisuallyHidden>
-          </span>
-        )}
-        {slots?.rowContent && (
-          <div className="ak-row-content">
-            <Slot>{slots.rowContent(organization, 0)}</Slot>
-          </div>
-        )}
-      </div>
-      {children.length > 0 && (
-        <div id={panelId} hidden={!isOpen}>
-          {isOpen && <SubOrganizations organizations={children} />}
-        </div>
-      )}
-    </li>
   );
 }
 

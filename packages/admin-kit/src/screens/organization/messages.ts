@@ -23,6 +23,8 @@ export const organizationMessages = defineMessages('organization', {
   subOrganizationsOf: ({ name }: { name: string }) => `Sub-organizations of ${name}`,
   subOrganizationCount: (count: Count) =>
     `${count.text} ${plural(count, { one: 'sub-organization', other: 'sub-organizations' })}`,
+  filterSubs: 'Filter sub-organizations',
+  noSubMatches: 'No sub-organizations match query',
   delete: 'Delete Organization',
   deleted: 'This organization was deleted.',
   unnamed: 'Unnamed organization',

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { smallOrganizations } from '@timemap/admin-mock';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -134,6 +135,26 @@ describe('the Administration section', () => {
     expect(names()).toEqual(before);
     fireEvent.pointerLeave(list);
     expect(names()).toEqual(before.slice(1));
+  });
+
+  it('shows the sub-organizations in sight of thousands, in order, with a filter for the others', async () => {
+    const { user } = renderStory(stories.Empty, {
+      prepare: ({ server: { db } }) => {
+        for (let number = 3000; number > 0; number--)
+          db.organizations.insert({ name: `School ${number}`, parentId: smallOrganizations.emptyLot });
+      },
+    });
+    const first = await screen.findByRole('link', { name: 'School 1' });
+    const list = within(first.closest('ul') as HTMLElement);
+    const names = () => list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names().slice(0, 3)).toEqual(['School 1', 'School 2', 'School 3']);
+    expect(names().length).toBeLessThan(60);
+    expect(screen.getByText('3,000 sub-organizations', { selector: '[role=status]' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete Organization' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter sub-organizations' }), '2999 sch');
+    await waitFor(() => expect(names()).toEqual(['School 2999']));
+    await user.keyboard('9');
+    expect(await screen.findByText('No sub-organizations match query')).toBeVisible();
   });
 
   it('says so when there are none', async () => {
