@@ -165,16 +165,16 @@ describe('a table of the console', () => {
     await ready(page);
     await page.locator('.ak-data-table-frame[data-holds]').waitFor();
     const places = () =>
-      page
-        .locator('thead th')
-        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+      page.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
     const before = await places();
+    const movedPx = async () =>
+      Math.max(...(await places()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
     await page.getByRole('button', { name: 'Restart' }).first().click();
     await page.locator('tbody tr').getByText('Runs until').first().waitFor();
-    expect(await places()).toEqual(before);
+    expect(await movedPx()).toBeLessThanOrEqual(ROUNDING_PX);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect.poll(() => page.url()).toContain('page=2');
-    expect(await places()).toEqual(before);
+    expect(await movedPx()).toBeLessThanOrEqual(ROUNDING_PX);
   });
 
   it('says which columns have no room, and scrolls to one that is chosen all the same', async () => {
