@@ -2,17 +2,27 @@ import type { PreferenceValues } from '../preferences.ts';
 import { shellMessages } from '../shell/messages.ts';
 import type { Command, PaletteWords, Situation } from './feature-commands.ts';
 import { features } from './features.ts';
-import { type Source, source } from './source.ts';
+import { type Source, source, verbOf } from './source.ts';
 
 type ShellWords = typeof shellMessages.defaults;
 
-export function actionSource(situation: Situation, preferences: PreferenceValues): Source {
+export function actionSources(situation: Situation, preferences: PreferenceValues): Source[] {
+  const commands = [
+    ...features.flatMap(({ commandsOf }) => commandsOf?.(situation) ?? []),
+    ...ownCommands(preferences, situation.words, situation.wordsOf(shellMessages)),
+  ];
+  const asked = commands.flatMap((command) =>
+    command.verbs === undefined ? [] : [sourceOf([command], verbOf(command.verbs))],
+  );
+  return [sourceOf(commands), ...asked];
+}
+
+function sourceOf(rows: readonly Command[], verb?: RegExp): Source {
   return source<Command>({
     kind: 'action',
-    rows: [
-      ...features.flatMap(({ commandsOf }) => commandsOf?.(situation) ?? []),
-      ...ownCommands(preferences, situation.words, situation.wordsOf(shellMessages)),
-    ],
+    rows,
+    verb,
+    ignoresRest: verb !== undefined,
     textsOf: ({ label, synonyms = '' }) => [label, synonyms],
     itemOf: ({ label, target }) => ({ key: `action:${label}`, kind: 'action', label, detail: '', target }),
   });

@@ -1,11 +1,11 @@
 import type { Query } from '@tanstack/react-query';
 import type { Operation } from '@timemap/admin-api';
-import { type AdminKit, readKey, spellingsOf } from '@timemap/admin-kit';
+import { type AdminKit, readKey } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
 import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';
 import { allRecords } from './features.ts';
-import { type Source, source } from './source.ts';
+import { type Source, source, verbOf } from './source.ts';
 
 type Kit = Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'>;
 
@@ -23,7 +23,7 @@ function sourcesOf(kit: Kit, records: Records, routes: RouteObject[], words: Pal
   const found: Source[] = [];
   for (const [operation, list] of Object.entries(records.lists) as [Operation, RecordList<unknown>][]) {
     const loads = loadsOf(kit, operation)
-      .map(({ data, ownerId }) => sourceOf(kit, records, list.rowsOf, data, ownerId))
+      .map(({ data, ownerId }) => sourceOf(kit, records, list.rowsOf, data, ownerId, words))
       .filter((ofLoad) => ofLoad.rows.length > 0 && leadsToPage(ofLoad, ofLoad.rows[0], routes));
     found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(kit, records, ofLoad, words)]));
     if (list.isWhole && loads.length > 0) break;
@@ -41,32 +41,32 @@ function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
 }
 
 function commandSources(
-  { session }: Kit,
-  { commandOf, entityOf }: Records,
+  { session, links }: Kit,
+  { commandsOf = [], entityOf }: Records,
   { rows, textsOf }: Source,
   words: PaletteWords,
 ): Source[] {
-  if (commandOf?.isAllowed(session.user) !== true) return [];
-  const itemOf = (row: unknown) => {
-    const entity = entityOf(row);
-    return { kind: 'action', detail: entity.detail, ...commandOf.itemOf(entity, words) };
-  };
-  return [source<unknown>({ kind: 'action', verb: verbOf(words[commandOf.verbs]), rows, textsOf, itemOf })];
-}
-
-function verbOf(verbs: string): RegExp {
-  const each = verbs.split(',').flatMap(spellingsOf);
-  return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
+  return commandsOf
+    .filter(({ isAllowed }) => isAllowed(session.user))
+    .map((command) => {
+      const itemOf = (row: unknown) => {
+        const entity = entityOf(row);
+        return { kind: 'action', detail: entity.detail, ...command.itemOf(entity, words, links) };
+      };
+      const verb = verbOf(words[command.verbs]);
+      return source<unknown>({ kind: 'action', verb, needsRest: command.needsName, rows, textsOf, itemOf });
+    });
 }
 
 const rowsOfData = new WeakMap<object, readonly unknown[]>();
 
 function sourceOf(
   { links, session }: Kit,
-  { kind, entityOf, hrefOf }: Records,
+  { kind, title, isNumbered, entityOf, hrefOf }: Records,
   rowsOf: RecordList<unknown>['rowsOf'],
   data: object,
   ownerId: number,
+  words: PaletteWords,
 ): Source {
   const rows = rowsOfData.get(data) ?? rowsOf(data);
   rowsOfData.set(data, rows);
@@ -75,13 +75,28 @@ function sourceOf(
   return source<unknown>({
     kind,
     rows,
+    kindNames: foldText(words[title]),
+    isNumbered,
     textsOf: (row) => textsOf(entityOf(row)),
-    itemOf: (row) => {
+    itemOf: (row, asked = []) => {
       const entity = entityOf(row);
-      const { id, label, detail } = entity;
+      const { id, label } = entity;
+      const detail = detailFor(entity, asked);
       return { key: `${kind}:${id}`, kind, label, detail, target: { to: hrefOf(links, entity, owner) } };
     },
   });
+}
+
+const MOST_SHOWN = 254;
+
+/** Names the text that was found where the line does not show it, such as an address. */
+function detailFor({ id, label, detail, texts = [] }: Entity, asked: readonly string[]): string {
+  const shown = foldText(`${label} ${id} ${detail}`);
+  const hidden = asked.filter((word) => !shown.includes(word));
+  const found = texts.find(
+    (text) => text.length <= MOST_SHOWN && hidden.some((word) => foldText(text).includes(word)),
+  );
+  return [detail, found].filter(Boolean).join(' · ');
 }
 
 function leadsToPage({ itemOf }: Source, row: unknown, routes: RouteObject[]): boolean {

@@ -27,6 +27,8 @@ export interface Situation {
 
 export interface Command extends Pick<PaletteItem, 'label' | 'target'> {
   readonly synonyms?: string;
+  /** The beginnings of a query that ask for this command, whatever follows, separated by commas. @default none */
+  readonly verbs?: string;
 }
 
 export interface CommandDialogProps {
@@ -51,7 +53,9 @@ export interface Records<Row = unknown> {
   readonly ownList?: SharedCall<unknown>;
   readonly entityOf: (row: Row) => Entity;
   readonly hrefOf: (links: AdminLinks, entity: Entity, owner: Owner) => string;
-  readonly commandOf?: RecordCommand;
+  readonly commandsOf?: readonly RecordCommand[];
+  /** People name its records by number, so one with that number is listed before others. @default false */
+  readonly isNumbered?: boolean;
 }
 
 export interface RecordList<Row> {
@@ -64,7 +68,13 @@ export interface RecordCommand {
   readonly isAllowed: (user: CurrentUser) => boolean;
   /** The beginnings of a query for this command, separated by commas. */
   readonly verbs: PaletteWord;
-  readonly itemOf: (entity: Entity, words: PaletteWords) => Pick<PaletteItem, 'key' | 'label' | 'target'>;
+  /** The verb alone lists none, because a command of the page says the same. @default false */
+  readonly needsName?: boolean;
+  readonly itemOf: (
+    entity: Entity,
+    words: PaletteWords,
+    links: AdminLinks,
+  ) => Pick<PaletteItem, 'key' | 'label' | 'target'>;
 }
 
 export interface Entity {

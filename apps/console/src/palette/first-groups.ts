@@ -11,7 +11,7 @@ export interface ListedGroup extends Pick<FoundGroup, 'items' | 'count'> {
 export function firstGroups(sources: readonly Source[], recent: readonly PaletteItem[]): ListedGroup[] {
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'screen' || kind === 'action'))
-    .map(({ kind, rows, itemOf }) => ({ title: groupTitleOf(kind), items: rows.map(itemOf) }));
+    .map(({ kind, rows, itemOf }) => ({ title: groupTitleOf(kind), items: rows.map((row) => itemOf(row)) }));
   const named = new Map(all.flatMap(({ items }) => items.map((item) => [item.key, item])));
   const recentKeys = new Set(recent.map(({ key }) => key));
   return [

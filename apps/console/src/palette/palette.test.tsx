@@ -177,6 +177,28 @@ describe('the command palette', () => {
     ).toEqual(['Admin Dashboard']);
   });
 
+  it.each([
+    ['ticket 40', /^#40 /],
+    ['#40', /^#40 /],
+    ['license northwind', /^License of Northwind University/],
+    ['add user northwind', /^Add User to Northwind University/],
+    ['add coupon', /^Create Coupon$/],
+    ['unverified', /^Unverified users$/],
+    ['whitelist northwind', /^Manage Whitelist$/],
+  ])('finds what %j names', async (query, first) => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    await openPalette(opened, query);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(first));
+  });
+
+  it('shows the address by which a person was found', async () => {
+    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
+    const { email, displayName } = [...opened.server.db.users].find((user) => user.displayName !== '') ?? {};
+    await openPalette(opened, email);
+    const option = await screen.findByRole('option', { name: new RegExp(`${displayName}.*${email}`) });
+    expect(option).toBeVisible();
+  });
+
   it('finds by letter case and accents aside what the page has loaded, and asks for that no second time', async () => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
     await screen.findAllByRole('treeitem');

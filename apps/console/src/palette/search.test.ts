@@ -58,6 +58,28 @@ describe('the search of the palette', () => {
     expect(find('login as', users, verb)).toEqual([['action', ['mia', 'logan'], 2]]);
   });
 
+  it('takes a word for the name of the kind, and a number for the number of its record', () => {
+    const tickets: Source = {
+      ...sourceOf('ticket', ['45', '145', '7']),
+      kindNames: 'tickets',
+      isNumbered: true,
+    };
+    const users = sourceOf('user', ['45', 'ticketmaster']);
+    expect(find('45', users, tickets).map(([kind, [first]]) => [kind, first])).toEqual([
+      ['ticket', '45'],
+      ['user', '45'],
+    ]);
+    expect(find('ticket 145', users, tickets)).toEqual([['ticket', ['145'], 1]]);
+    expect(find('#7', users, tickets)).toEqual([['ticket', ['7'], 1]]);
+    expect(find('ticket', users, tickets)).toEqual([['user', ['ticketmaster'], 1]]);
+  });
+
+  it('lists a command that ignores the rest by its verb, whatever follows', () => {
+    const verb = { ...sourceOf('action', ['Manage Whitelist']), verb: /^whitelist(?!\S)/, ignoresRest: true };
+    expect(find('whitelist northgate', verb)).toEqual([['action', ['Manage Whitelist'], 1]]);
+    expect(find('northgate', verb)).toEqual([]);
+  });
+
   it('lists the kind with the best match first', () => {
     const screens = sourceOf('screen', ['Administration']);
     const users = sourceOf('user', ['minister']);

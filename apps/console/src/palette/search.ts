@@ -17,14 +17,10 @@ const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 export function search(sources: readonly Source[], query: string): FoundGroup[] {
   const spellings = spellingsOf(query);
   if (spellings.length === 0) return [];
-  const found = paletteKinds.map((kind) => ({
-    kind,
-    ...searchKind(
-      sources.filter((from) => from.kind === kind),
-      spellings,
-      MOST_OF_A_KIND,
-    ),
-  }));
+  const found = paletteKinds.map((kind) => {
+    const ofKind = sources.filter((from) => from.kind === kind);
+    return { kind, ...searchKind(ofKind, spellings, MOST_OF_A_KIND) };
+  });
   const shown: FoundGroup[] = [];
   let room = MOST_OF_ALL;
   for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
@@ -37,31 +33,62 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
 function searchKind(sources: readonly Source[], spellings: readonly string[], limit: number) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
   let count = 0;
+  let hasNumber = false;
   for (const from of sources) {
-    const phrases = spellings.flatMap((spelling) => wordsFor(from, spelling));
-    if (phrases.length === 0) continue;
+    const phrases = spellings.flatMap((spelling) => phrasesFor(from, spelling));
+    const [words] = phrases;
+    if (words === undefined) continue;
+    const isNumber = from.isNumbered === true && phrases.some((phrase) => NUMBER.test(phrase.join(' ')));
     const best: [score: number, row: unknown][][] = [];
     foldedTexts(from).forEach((text, index) => {
-      const score = Math.min(...phrases.map((words) => scoreOf(text, words)));
+      const score = Math.min(...phrases.map((phrase) => scoreOf(text, phrase)));
       if (score === Number.POSITIVE_INFINITY) return;
+      if (isNumber && score === match.whole) hasNumber = true;
       count++;
       best[score] ??= [];
       if (best[score].length < limit) best[score].push([score, from.rows[index]]);
     });
     for (const [score, row] of best.flat().slice(0, limit)) {
-      const item = from.itemOf(row);
+      const item = from.itemOf(row, words);
       if (items.has(item.key)) count--;
       else items.set(item.key, { item, score });
     }
   }
   const sorted = [...items.values()].sort((a, b) => a.score - b.score).slice(0, limit);
-  return { items: sorted.map(({ item }) => item), count, bestScore: sorted[0]?.score ?? 0 };
+  return {
+    items: sorted.map(({ item }) => item),
+    count,
+    bestScore: hasNumber ? -1 : (sorted[0]?.score ?? 0),
+  };
 }
 
-function wordsFor({ verb }: Source, query: string): string[][] {
-  if (verb?.test(query) === false) return [];
+/** What the records of a source are searched for, the phrase without the name of their kind first. */
+function phrasesFor(from: Source, query: string): string[][] {
+  const words = wordsFor(from, query);
+  if (words === null) return [];
+  const named = withoutKind(from, words);
+  return named === null ? [words] : [named, words];
+}
+
+function wordsFor({ verb, ignoresRest, needsRest }: Source, query: string): string[] | null {
+  if (verb?.test(query) === false) return null;
+  if (ignoresRest) return [];
   const rest = verb === undefined ? query : query.replace(verb, '');
-  return [rest.split(/\s+/).filter(Boolean)];
+  const words = rest.split(/\s+/).filter(Boolean);
+  return needsRest && words.length === 0 ? null : words;
+}
+
+const NUMBER = /^\d+$/;
+const NUMBER_SIGN = /^#(?=\d+$)/;
+const SHORTEST_KIND = 3;
+
+/** 'ticket 45' and '#45' name the kind besides the record. */
+function withoutKind({ kindNames, isNumbered }: Source, words: readonly string[]): string[] | null {
+  if (kindNames === undefined) return null;
+  const isKind = (word: string) => word.length >= SHORTEST_KIND && kindNames.startsWith(word);
+  const others = words.filter((word) => !isKind(word));
+  const rest = isNumbered ? others.map((word) => word.replace(NUMBER_SIGN, '')) : others;
+  return rest.length > 0 && rest.join(' ') !== words.join(' ') ? rest : null;
 }
 
 function scoreOf(text: string, words: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { foldForSearch } from '@timemap/admin-kit';
+import { foldForSearch, spellingsOf } from '@timemap/admin-kit';
 import type { PaletteItem } from './palette-item.ts';
 
 export interface Source<Row = unknown> {
@@ -6,13 +6,27 @@ export interface Source<Row = unknown> {
   /** Must keep its identity while nothing changes: the folded texts are cached by it. */
   readonly rows: readonly Row[];
   readonly textsOf: (row: Row) => readonly string[];
-  readonly itemOf: (row: Row) => PaletteItem;
+  /** `words` are those of the query, folded. */
+  readonly itemOf: (row: Row, words?: readonly string[]) => PaletteItem;
+  /** Folded names of the kind: the words of a query may name it. @default none */
+  readonly kindNames?: string;
+  /** @default false */
+  readonly isNumbered?: boolean;
   /** Rows are found only with this verb: a command for each of 100,000 users would precede the users. @default none */
   readonly verb?: RegExp;
+  /** The verb alone lists none. @default false */
+  readonly needsRest?: boolean;
+  /** The words after the verb need not match. @default false */
+  readonly ignoresRest?: boolean;
 }
 
 export function source<Row>(definition: Source<Row>): Source {
   return definition as unknown as Source;
+}
+
+export function verbOf(verbs: string): RegExp {
+  const each = verbs.split(',').flatMap(spellingsOf);
+  return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
 }
 
 const foldedByRows = new WeakMap<object, string[]>();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { RoutesContext, usePreferences } from '../console-context.ts';
 import { pageMessages } from '../messages.ts';
 import { isAt, paths, readId } from '../paths.ts';
-import { actionSource } from './action-source.ts';
+import { actionSources } from './action-source.ts';
 import { entitySources } from './entity-sources.ts';
 import { paletteMessages } from './messages.ts';
 import { screenSource } from './screen-source.ts';
@@ -25,7 +25,7 @@ export function useSources(version: string): readonly Source[] {
     const read = readKey(kit.client, 'GET /organizations/{id}', { path: { id } });
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
     const situation = { user, links: kit.links, organization, words, wordsOf };
-    return [screenSource(routes, user, wordsOf(pageMessages)), actionSource(situation, preferences)];
+    return [screenSource(routes, user, wordsOf(pageMessages)), ...actionSources(situation, preferences)];
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells that the cache holds something else
   return useMemo(

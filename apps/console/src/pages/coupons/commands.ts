@@ -5,9 +5,15 @@ import { couponsPath } from './pages.ts';
 
 export default {
   order: 2,
-  commandsOf: ({ user, wordsOf }) =>
+  commandsOf: ({ user, words, wordsOf }) =>
     user.isAdmin
-      ? [{ label: wordsOf(couponsMessages).createCoupon, target: { to: `${couponsPath}?create` } }]
+      ? [
+          {
+            label: wordsOf(couponsMessages).createCoupon,
+            synonyms: words.createCouponSynonyms,
+            target: { to: `${couponsPath}?create` },
+          },
+        ]
       : [],
   records: records<Coupon>({
     kind: 'coupon',

@@ -5,11 +5,12 @@ import { dealsPath } from './pages.ts';
 
 export default {
   order: 3,
-  commandsOf: ({ user, wordsOf }) =>
+  commandsOf: ({ user, words, wordsOf }) =>
     user.isAdmin
       ? [
           {
             label: wordsOf(enterpriseDealsMessages).create,
+            synonyms: words.createDealSynonyms,
             target: { to: `${dealsPath}?create` },
           },
         ]

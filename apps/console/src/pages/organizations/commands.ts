@@ -86,5 +86,26 @@ export default {
     },
     entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),
     hrefOf: (links, { id }) => links.organization(id),
+    commandsOf: [
+      {
+        isAllowed: ({ isAdmin }) => isAdmin,
+        verbs: 'addUserVerbs',
+        needsName: true,
+        itemOf: ({ id, label: name }, words, links) => ({
+          key: `add-user-to:${id}`,
+          label: words.addUserTo({ name }),
+          target: { to: `${links.organizationUsers(id)}?add` },
+        }),
+      },
+      {
+        isAllowed: ({ isAdmin }) => isAdmin,
+        verbs: 'licenseVerbs',
+        itemOf: ({ id, label: name }, words, links) => ({
+          key: `license-of:${id}`,
+          label: words.licenseOf({ name }),
+          target: { to: links.organization(id) },
+        }),
+      },
+    ],
   }),
 } satisfies FeatureCommands;

@@ -7,6 +7,7 @@ export default {
   order: 7,
   records: records<Ticket>({
     kind: 'ticket',
+    isNumbered: true,
     title: 'tickets',
     order: 4,
     lists: {

@@ -4,6 +4,10 @@ import { each, type FeatureCommands, filtered, one, records } from '../../palett
 
 export default {
   order: 8,
+  commandsOf: ({ user, links, words }) =>
+    user.isAdmin
+      ? [{ label: words.unverifiedUsers, target: { to: `${links.section('users')}?only=unverified` } }]
+      : [],
   records: records<AdminUser | OrganizationUser>({
     kind: 'user',
     title: 'users',
@@ -22,20 +26,22 @@ export default {
     }),
     hrefOf: (links, { id, label }, owner) =>
       owner.isGlobalAdmin ? links.user(id) : filtered(links.organizationUsers(owner.id), label),
-    commandOf: {
-      isAllowed: ({ isAdmin }) => isAdmin,
-      verbs: 'logInAsVerbs',
-      itemOf: ({ id, label }, words) => ({
-        key: `log-in-as:${id}`,
-        label: words.logInAs({ name: label }),
-        target: {
-          dialog: async () => {
-            const { LoginAsDialog } = await import('@timemap/admin-kit/login-as');
-            const user = { id, username: label };
-            return { default: ({ onClose }) => createElement(LoginAsDialog, { user, onClose }) };
+    commandsOf: [
+      {
+        isAllowed: ({ isAdmin }) => isAdmin,
+        verbs: 'logInAsVerbs',
+        itemOf: ({ id, label }, words) => ({
+          key: `log-in-as:${id}`,
+          label: words.logInAs({ name: label }),
+          target: {
+            dialog: async () => {
+              const { LoginAsDialog } = await import('@timemap/admin-kit/login-as');
+              const user = { id, username: label };
+              return { default: ({ onClose }) => createElement(LoginAsDialog, { user, onClose }) };
+            },
           },
-        },
-      }),
-    },
+        }),
+      },
+    ],
   }),
 } satisfies FeatureCommands;

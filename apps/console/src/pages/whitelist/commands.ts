@@ -4,5 +4,7 @@ import { whitelistPath } from './pages.ts';
 export default {
   order: 4,
   commandsOf: ({ user, words }) =>
-    user.isAdmin ? [{ label: words.manageWhitelist, target: { to: whitelistPath } }] : [],
+    user.isAdmin
+      ? [{ label: words.manageWhitelist, verbs: words.whitelistVerbs, target: { to: whitelistPath } }]
+      : [],
 } satisfies FeatureCommands;
