@@ -30,7 +30,7 @@ export function WhitelistLine({ email }: { email: string }) {
       {(list) => {
         const entries = entriesFor(email, list);
         return (
-          <Status tone={entries.length > 0 ? 'success' : 'warning'}>
+          <Status tone={entries.length > 0 ? 'success' : 'neutral'}>
             {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
           </Status>
         );
@@ -115,7 +115,10 @@ function CheckedLine<T>({
 }: CheckedLineProps<T>) {
   const words = useMessages(userDetailMessages);
   const { loading } = useMessages(displayMessages);
-  const [isAsked, setAsked] = useState(loadsWithoutPress);
+  const { queryClient } = useAdminKit();
+  // Who follows a link of an answer and comes back finds it again.
+  const isKnown = () => queryClient.getQueryData(asked.queryKey) !== undefined;
+  const [isAsked, setAsked] = useState(() => loadsWithoutPress || isKnown());
   const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
   const isBusy = isAsked && isLoading(read);
   const hasFailed = errorOf(read) !== null;

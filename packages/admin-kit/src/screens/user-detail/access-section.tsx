@@ -43,6 +43,9 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   };
   const isSubscribed = known(subscription, (answer) => answer ?? user.isSubscribed);
   const isConnected = known(sso, ({ isGoogleConnected }) => isGoogleConnected);
+  // A trial that is over is the reason for a missing access only where nothing else pays.
+  const isReason = trial === 'over' && isSubscribed === false;
+  const trialTone = trial === 'running' ? 'success' : isReason ? 'warning' : 'neutral';
   const state = (
     answer: boolean | null,
     yes: string,
@@ -109,7 +112,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.trial,
             value: (
               <AccessLine mend={user.trialExpiresAt && <Time value={user.trialExpiresAt} />}>
-                <Status tone={trial === 'running' ? 'success' : 'neutral'}>{trialWords[trial]}</Status>
+                <Status tone={trialTone}>{trialWords[trial]}</Status>
               </AccessLine>
             ),
           },

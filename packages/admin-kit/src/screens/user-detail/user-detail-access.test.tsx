@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { drop, fail, html } from '@timemap/admin-mock/scenarios';
+import { useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
+import { UserDetail } from './user-detail.tsx';
 
 const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
   server
@@ -200,6 +202,26 @@ describe('the access of a user', () => {
     if (deal) deal.whitelist = [];
     await user.click(check);
     await waitFor(() => expect(said).toHaveTextContent(/^Not on the whitelist of any deal/));
+  });
+
+  it('keeps its answers for who comes back', async () => {
+    let show: (isShown: boolean) => void = () => {};
+    function Leaving() {
+      const [isShown, setShown] = useState(true);
+      show = setShown;
+      return isShown && <UserDetail userId={3} />;
+    }
+    const { user } = renderStory({ input: {}, meta: { input: { component: Leaving } } });
+    const before = await access();
+    await user.click(await before.findByRole('button', { name: 'Check enterprise deals' }));
+    await waitFor(() => expect(before.queryByText('Loading…')).toBeNull());
+    const answer = before.getAllByRole('status').at(-1)?.textContent;
+    expect(answer).not.toBe('Not checked');
+    act(() => show(false));
+    act(() => show(true));
+    const after = await access();
+    await after.findByRole('button', { name: 'Check enterprise deals' });
+    expect(after.getAllByRole('status').at(-1)?.textContent).toBe(answer);
   });
 
   it('says that the whitelist could not be loaded again, and checks it on a press', async () => {
