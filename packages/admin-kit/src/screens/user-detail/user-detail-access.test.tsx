@@ -20,6 +20,14 @@ const inSection = async (name: string) => within(await section(name));
 
 const withEverything = { prepare: fillMia };
 
+let show: (isShown: boolean) => void = () => {};
+
+function Leaving() {
+  const [isShown, setShown] = useState(true);
+  show = setShown;
+  return isShown && <UserDetail userId={3} />;
+}
+
 describe('the access of a user', () => {
   const access = () => inSection('Access');
 
@@ -205,12 +213,6 @@ describe('the access of a user', () => {
   });
 
   it('keeps its answers for who comes back', async () => {
-    let show: (isShown: boolean) => void = () => {};
-    function Leaving() {
-      const [isShown, setShown] = useState(true);
-      show = setShown;
-      return isShown && <UserDetail userId={3} />;
-    }
     const { user } = renderStory({ input: {}, meta: { input: { component: Leaving } } });
     const before = await access();
     await user.click(await before.findByRole('button', { name: 'Check enterprise deals' }));
