@@ -15,6 +15,7 @@ export const controlMessages = defineMessages('controls', {
   waitUntilDone: 'Wait for the request to finish.',
   charactersLeft: (facts: { count: number }) => `${characters(facts.count)} left`,
   charactersTooMany: (facts: { count: number }) => `${characters(facts.count)} too many`,
+  invisibleLeftOut: 'Invisible characters are left out.',
   numberEmpty: 'Enter a number.',
   numberNotWhole: 'Enter a whole number, in digits only.',
   numberUnreadable: 'Enter a number, such as 12.',

@@ -53,6 +53,9 @@ export type FailureFacts = Pick<ApiError, 'kind' | 'status' | 'serverText' | 'ma
 
 const notMade = new WeakSet<FailureFacts>();
 
+/** Whether a read has shown that the change was not made. */
+export const isNotMade = (error: FailureFacts): boolean => notMade.has(error);
+
 export function markNotMade(error: ApiError): void {
   notMade.add(error);
 }

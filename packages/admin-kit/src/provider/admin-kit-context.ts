@@ -44,6 +44,12 @@ export interface StaffPolicy {
    * @default any: the address is shown and opens at a second press
    */
   readonly customerPageHosts?: readonly string[];
+  /**
+   * Further domains at which anyone can get an address, such as 'mail.example'. A whitelist says what that means before
+   * one is added.
+   * @default none: only large mail providers and public suffixes are known
+   */
+  readonly publicMailDomains?: readonly string[];
 }
 
 /** The background of geographic maps. */

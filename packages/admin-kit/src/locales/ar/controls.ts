@@ -28,6 +28,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'انتظر حتى يكتمل الطلب.',
     charactersLeft: ({ count }) => `المتبقي: ${characters(count)}`,
     charactersTooMany: ({ count }) => `الزائد عن الحد: ${characters(count)}`,
+    invisibleLeftOut: 'تُحذف الأحرف غير المرئية.',
     numberEmpty: 'أدخل رقمًا.',
     numberNotWhole: 'أدخل عددًا صحيحًا مكتوبًا بالأرقام فقط.',
     numberUnreadable: 'أدخل رقمًا، مثل 12.',

@@ -2,6 +2,7 @@ import type { conflictMessages } from '../../conflict/messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -242,5 +243,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'لا يوجد في التحديد عنوان بريد إلكتروني صالح.',
     refusedAddresses: ({ addresses }) => `مستبعدة لأنها ليست عناوين بسيطة: ${addresses}`,
     withoutAddress: ({ count }) => `بلا عنوان: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `سيتم إرسال ${person}.`,
+    leftOut: ({ text }) => `حُذف: ${text}.`,
+    several: ({ count }) => `يأخذ هذا الحقل شخصًا واحدًا، ويتضمن النص عدة أشخاص: ${count}.`,
   },
 };

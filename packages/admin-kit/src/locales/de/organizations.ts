@@ -114,6 +114,10 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     seatsTaken: ({ taken, allowed }) => `${taken} von ${allowed}`,
     noLicense: 'keine Lizenz',
     notKnown: 'nicht bekannt',
+    counting: 'wird gezählt …',
+    differs: ({ place, wanted, typed }) =>
+      `Das ${place}. Zeichen ist „${wanted}“, Sie haben „${typed}“ eingegeben.`,
+    tooMany: ({ place, typed }) => `Das ${place}. Zeichen ist zu viel: „${typed}“.`,
     typeThis: 'Geben Sie zur Bestätigung diesen Text ein',
     oddBlanks:
       'Dieser Name enthält zusätzliche Leerzeichen. Die im Namen zählen, die am Anfang und am Ende nicht.',

@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -30,6 +31,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Warten Sie, bis die Anfrage abgeschlossen ist.',
     charactersLeft: ({ count }) => `Noch ${count} Zeichen`,
     charactersTooMany: ({ count }) => `${count} Zeichen zu viel`,
+    invisibleLeftOut: 'Unsichtbare Zeichen werden weggelassen.',
     numberEmpty: 'Geben Sie eine Zahl ein.',
     numberNotWhole: 'Geben Sie eine ganze Zahl ein, nur mit Ziffern.',
     numberUnreadable: 'Geben Sie eine Zahl ein, zum Beispiel 12.',
@@ -277,5 +279,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'Die Auswahl enthält keine verwendbare E-Mail-Adresse.',
     refusedAddresses: ({ addresses }) => `Ausgelassen, da keine einfachen E-Mail-Adressen: ${addresses}`,
     withoutAddress: ({ count }) => `Ohne Adresse: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `${person} wird gesendet.`,
+    leftOut: ({ text }) => `Weggelassen: ${text}.`,
+    several: ({ count }) => `Dieses Feld nimmt eine Person, der Text nennt ${count}.`,
   },
 };

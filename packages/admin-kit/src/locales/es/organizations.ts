@@ -114,6 +114,9 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     seatsTaken: ({ taken, allowed }) => `${taken} de ${allowed}`,
     noLicense: 'sin licencia',
     notKnown: 'no se sabe',
+    counting: 'contando…',
+    differs: ({ place, wanted, typed }) => `El carácter ${place} es «${wanted}» y ha escrito «${typed}».`,
+    tooMany: ({ place, typed }) => `El carácter ${place} sobra: «${typed}».`,
     typeThis: 'Para confirmar, escriba este texto',
     oddBlanks:
       'Este nombre contiene espacios de más. Los del interior cuentan; los del principio y el final, no.',

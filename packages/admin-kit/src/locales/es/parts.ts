@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -29,6 +30,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Espere a que termine la solicitud.',
     charactersLeft: ({ count }) => `Caracteres restantes: ${count}`,
     charactersTooMany: ({ count }) => `Caracteres de más: ${count}`,
+    invisibleLeftOut: 'Los caracteres invisibles se omiten.',
     numberEmpty: 'Introduzca un número.',
     numberNotWhole: 'Introduzca un número entero, solo con dígitos.',
     numberUnreadable: 'Introduzca un número, por ejemplo, 12.',
@@ -276,5 +278,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La selección no contiene ninguna dirección de correo utilizable.',
     refusedAddresses: ({ addresses }) => `Se excluyeron porque no son direcciones sencillas: ${addresses}`,
     withoutAddress: ({ count }) => `Sin dirección: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `Se enviará ${person}.`,
+    leftOut: ({ text }) => `Se omite: ${text}.`,
+    several: ({ count }) => `Este campo admite una persona y el texto nombra ${count}.`,
   },
 };

@@ -114,6 +114,10 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     seatsTaken: ({ taken, allowed }) => `${taken} sur ${allowed}`,
     noLicense: 'aucune licence',
     notKnown: 'inconnu',
+    counting: 'calcul en cours…',
+    differs: ({ place, wanted, typed }) =>
+      `Le caractère ${place} est « ${wanted} », vous avez saisi « ${typed} ».`,
+    tooMany: ({ place, typed }) => `Le caractère ${place} est en trop : « ${typed} ».`,
     typeThis: 'Pour confirmer, saisissez ce texte',
     oddBlanks:
       'Ce nom contient des espaces superflus. Ceux qui se trouvent à l’intérieur comptent, ceux du début et de la fin ne comptent pas.',

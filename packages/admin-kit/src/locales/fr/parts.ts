@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -29,6 +30,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Attendez la fin de la requête.',
     charactersLeft: ({ count }) => `Caractères restants : ${count}`,
     charactersTooMany: ({ count }) => `Caractères en trop : ${count}`,
+    invisibleLeftOut: 'Les caractères invisibles sont omis.',
     numberEmpty: 'Saisissez un nombre.',
     numberNotWhole: 'Saisissez un nombre entier, uniquement en chiffres.',
     numberUnreadable: 'Saisissez un nombre, par exemple 12.',
@@ -276,5 +278,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La sélection ne contient aucune adresse e-mail utilisable.',
     refusedAddresses: ({ addresses }) => `Exclus, car ce ne sont pas de simples adresses : ${addresses}`,
     withoutAddress: ({ count }) => `Sans adresse : ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `${person} sera envoyé.`,
+    leftOut: ({ text }) => `Omis : ${text}.`,
+    several: ({ count }) => `Ce champ prend une seule personne et le texte en nomme ${count}.`,
   },
 };

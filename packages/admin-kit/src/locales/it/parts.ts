@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -32,6 +33,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Attendi il completamento della richiesta.',
     charactersLeft: ({ count }) => `Caratteri rimanenti: ${count}`,
     charactersTooMany: ({ count }) => `Caratteri in eccesso: ${count}`,
+    invisibleLeftOut: 'I caratteri invisibili vengono omessi.',
     numberEmpty: 'Inserisci un numero.',
     numberNotWhole: 'Inserisci un numero intero, usando solo cifre.',
     numberUnreadable: 'Inserisci un numero, ad esempio 12.',
@@ -281,5 +283,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La selezione non contiene indirizzi email utilizzabili.',
     refusedAddresses: ({ addresses }) => `Esclusi perché non sono semplici indirizzi email: ${addresses}`,
     withoutAddress: ({ count }) => `Senza indirizzo: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `Verrà inviato ${person}.`,
+    leftOut: ({ text }) => `Omesso: ${text}.`,
+    several: ({ count }) => `Questo campo accetta una persona e il testo ne nomina ${count}.`,
   },
 };

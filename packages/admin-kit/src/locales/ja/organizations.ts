@@ -107,6 +107,10 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     seatsTaken: ({ taken, allowed }) => `${allowed} 中 ${taken}`,
     noLicense: 'ライセンスなし',
     notKnown: '不明',
+    counting: '集計中…',
+    differs: ({ place, wanted, typed }) =>
+      `${place} 文字目は「${wanted}」ですが、「${typed}」と入力されています。`,
+    tooMany: ({ place, typed }) => `${place} 文字目の「${typed}」は余分です。`,
     typeThis: '確認のため、次のテキストを入力してください',
     oddBlanks:
       'この名前には余分なスペースが含まれています。途中のスペースは区別されますが、先頭と末尾のスペースは無視されます。',

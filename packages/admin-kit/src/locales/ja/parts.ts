@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import type { Count } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -27,6 +28,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'リクエストが完了するまでお待ちください。',
     charactersLeft: ({ count }) => `残り ${count} 文字`,
     charactersTooMany: ({ count }) => `${count} 文字超過`,
+    invisibleLeftOut: '不可視文字は除かれます。',
     numberEmpty: '数値を入力してください。',
     numberNotWhole: '整数を数字のみで入力してください。',
     numberUnreadable: '数値を入力してください（例: 12）。',
@@ -267,5 +269,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: '選択した項目の中に、使用できるメールアドレスがありません。',
     refusedAddresses: ({ addresses }) => `通常のアドレスではないため除外しました: ${addresses}`,
     withoutAddress: ({ count }) => `アドレスなし: ${count} 件`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `${person} が送信されます。`,
+    leftOut: ({ text }) => `除外: ${text}。`,
+    several: ({ count }) => `この欄に入力できるのは 1 人だけですが、${count} 人が含まれています。`,
   },
 };

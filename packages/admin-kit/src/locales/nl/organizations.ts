@@ -113,6 +113,9 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     seatsTaken: ({ taken, allowed }) => `${taken} van ${allowed}`,
     noLicense: 'geen licentie',
     notKnown: 'niet bekend',
+    counting: 'wordt geteld…',
+    differs: ({ place, wanted, typed }) => `Teken ${place} is ‘${wanted}’, u hebt ‘${typed}’ getypt.`,
+    tooMany: ({ place, typed }) => `Teken ${place} is te veel: ‘${typed}’.`,
     typeThis: 'Typ deze tekst om te bevestigen',
     oddBlanks:
       'Deze naam bevat extra spaties. Spaties in de naam tellen mee, die aan het begin en einde niet.',

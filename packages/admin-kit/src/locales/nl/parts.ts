@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -31,6 +32,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Wacht tot het verzoek is voltooid.',
     charactersLeft: ({ count }) => `Nog ${characters(count)}`,
     charactersTooMany: ({ count }) => `${characters(count)} te veel`,
+    invisibleLeftOut: 'Onzichtbare tekens worden weggelaten.',
     numberEmpty: 'Voer een getal in.',
     numberNotWhole: 'Voer een geheel getal in, alleen met cijfers.',
     numberUnreadable: 'Voer een getal in, zoals 12.',
@@ -276,5 +278,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     refusedAddresses: ({ addresses }) =>
       `Weggelaten, omdat dit geen gewone e-mailadressen zijn: ${addresses}`,
     withoutAddress: ({ count }) => `Zonder adres: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `${person} wordt verstuurd.`,
+    leftOut: ({ text }) => `Weggelaten: ${text}.`,
+    several: ({ count }) => `Dit veld is voor één persoon, de tekst noemt er ${count}.`,
   },
 };

@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -41,6 +42,7 @@ export const controls: Translation<typeof controlMessages> = {
       }),
     charactersTooMany: ({ count }) =>
       `Za dużo o ${count} ${plural(countOf(count), { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`,
+    invisibleLeftOut: 'Niewidoczne znaki są pomijane.',
     numberEmpty: 'Wprowadź liczbę.',
     numberNotWhole: 'Wprowadź liczbę całkowitą, używając tylko cyfr.',
     numberUnreadable: 'Wprowadź liczbę, np. 12.',
@@ -288,5 +290,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'Zaznaczenie nie zawiera adresu e-mail, na który można napisać.',
     refusedAddresses: ({ addresses }) => `Pominięto, ponieważ to nie są zwykłe adresy: ${addresses}`,
     withoutAddress: ({ count }) => `Bez adresu: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `Wysłane zostanie: ${person}.`,
+    leftOut: ({ text }) => `Pominięto: ${text}.`,
+    several: ({ count }) => `To pole jest na jedną osobę, a liczba osób w tekście to ${count}.`,
   },
 };

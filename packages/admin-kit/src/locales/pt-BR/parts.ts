@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -32,6 +33,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: 'Aguarde a conclusão da solicitação.',
     charactersLeft: ({ count }) => `Caracteres restantes: ${count}`,
     charactersTooMany: ({ count }) => `Caracteres excedentes: ${count}`,
+    invisibleLeftOut: 'Os caracteres invisíveis são omitidos.',
     numberEmpty: 'Insira um número.',
     numberNotWhole: 'Insira um número inteiro, somente com dígitos.',
     numberUnreadable: 'Insira um número, como 12.',
@@ -281,5 +283,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'A seleção não tem nenhum endereço de e-mail utilizável.',
     refusedAddresses: ({ addresses }) => `Excluídos por não serem endereços de e-mail simples: ${addresses}`,
     withoutAddress: ({ count }) => `Sem endereço: ${count}`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `${person} será enviado.`,
+    leftOut: ({ text }) => `Omitido: ${text}.`,
+    several: ({ count }) => `Este campo aceita uma pessoa, e o texto cita ${count}.`,
   },
 };

@@ -3,6 +3,7 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import type { Count } from '../../messages/plural.ts';
+import type { peopleMessages } from '../../people/messages.ts';
 import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
@@ -27,6 +28,7 @@ export const controls: Translation<typeof controlMessages> = {
     waitUntilDone: '请等待请求完成。',
     charactersLeft: ({ count }) => `还可输入 ${count} 个字符`,
     charactersTooMany: ({ count }) => `超出 ${count} 个字符`,
+    invisibleLeftOut: '不可见字符会被去掉。',
     numberEmpty: '请输入数字。',
     numberNotWhole: '请输入整数，只能使用数字字符。',
     numberUnreadable: '请输入数字，例如 12。',
@@ -264,5 +266,14 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: '所选项均没有可用的邮件地址。',
     refusedAddresses: ({ addresses }) => `以下不是普通地址，已排除：${addresses}`,
     withoutAddress: ({ count }) => `无地址：${count} 个`,
+  },
+};
+
+export const people: Translation<typeof peopleMessages> = {
+  feature: 'people',
+  messages: {
+    sent: ({ person }) => `将发送 ${person}。`,
+    leftOut: ({ text }) => `已去掉：${text}。`,
+    several: ({ count }) => `此字段只能填一个人，而文本中有 ${count} 个人。`,
   },
 };

@@ -12,6 +12,11 @@ export const orgDeleteMessages = defineMessages('org-delete', {
   seatsTaken: ({ taken, allowed }: { taken: string; allowed: string }) => `${taken} of ${allowed}`,
   noLicense: 'no license',
   notKnown: 'unknown',
+  counting: 'counting…',
+  differs: ({ place, wanted, typed }: { place: string; wanted: string; typed: string }) =>
+    `Character ${place} is “${wanted}”, you typed “${typed}”.`,
+  tooMany: ({ place, typed }: { place: string; typed: string }) =>
+    `Character ${place} is too many: “${typed}”.`,
   typeThis: 'To confirm, type this text',
   oddBlanks: 'This name has extra spaces. Spaces inside it count, spaces at its ends do not.',
   copyText: 'Copy the text to type',

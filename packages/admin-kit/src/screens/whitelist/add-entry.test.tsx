@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { applyThenDrop, delay, fail, never } from '@timemap/admin-mock/scenarios';
+import { applyThenDrop, delay, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
 import * as stories from './whitelist-manager.stories.tsx';
@@ -43,17 +43,87 @@ it.each([
 it('removes invisible characters, and says so [spoken]', async () => {
   const story = renderStory(stories.Ready);
   await type(story, 'mu\u200Bseum.exam\u202Eple');
-  expect(screen.getByText('2 invisible characters will be removed.')).toBeVisible();
+  expect(screen.getByText('Invisible characters are left out.')).toBeVisible();
   expect(button('Add Domain Only')).toHaveAccessibleDescription('Stores @museum.example');
   await story.user.click(button('Add Domain Only'));
   await waitFor(() => expect(addedEntries(story)).toEqual(['@museum.example']));
 });
 
-it.each(['*', 'https://evil.example/'])('says at each way that %s is no domain [spoken]', async (typed) => {
+it('says at each way that a web address is no domain [spoken]', async () => {
   const story = renderStory(stories.Ready);
-  await type(story, typed);
+  await type(story, 'https://evil.example/');
   for (const way of ['Add Domain Only', 'Add Domain+Subdomains'])
     expect(button(way)).toHaveAccessibleDescription(/This does not look like a domain\.$/);
+});
+
+it.each(['*', '@*', '*.muni.cz'])(
+  'refuses %s, since nobody knows what it lets in [spoken]',
+  async (typed) => {
+    const story = renderStory(stories.Ready);
+    await type(story, typed);
+    for (const way of ['Add Domain Only', 'Add Domain+Subdomains', 'Add Whole Email']) {
+      await story.user.click(button(way));
+      expect(button(way)).toHaveAccessibleDescription(/The whitelist has no “\*”/);
+    }
+    expect(addedEntries(story)).toEqual([]);
+  },
+);
+
+it('adds a pasted list one by one, each entry shown before [spoken]', async () => {
+  const story = renderStory(stories.Ready);
+  const input = await screen.findByRole('textbox', { name: 'Domain or email' });
+  await story.user.click(input);
+  await story.user.paste('Harvard.edu\nmit.edu, HARBOUR.example\nZoe@Museum.example note');
+  const list = within(await screen.findByRole('list', { name: 'What will be added' }));
+  expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '@harvard.edu Everyone at the domain',
+    '@mit.edu Everyone at the domain',
+    '@harbour.example Everyone at the domain (already on the whitelist)',
+    'zoe@museum.example This address only',
+  ]);
+  expect(screen.getByText(/left out: note/)).toBeVisible();
+  expect(addedEntries(story)).toEqual([]);
+  await story.user.click(button('Add 3 entries'));
+  await waitFor(() =>
+    expect(addedEntries(story)).toEqual(['@harvard.edu', '@mit.edu', 'zoe@museum.example']),
+  );
+  await waitFor(() => expect(input).toHaveValue('note'));
+  expect(input).toHaveFocus();
+});
+
+it('adds the subdomains of a list on request, and keeps the text when one is refused', async () => {
+  const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
+  const input = await screen.findByRole('textbox', { name: 'Domain or email' });
+  await story.user.click(input);
+  await story.user.paste('a.example\nb.example');
+  await story.user.click(await screen.findByRole('checkbox', { name: 'Subdomains too' }));
+  await story.user.click(button('Add 4 entries'));
+  expect(await screen.findByText('Not added')).toBeVisible();
+  expect(addedEntries(story)).toEqual(['@a.example', '.a.example', '@b.example', '.b.example']);
+  expect(input).toHaveValue('a.example\nb.example');
+  expect(await screen.findByRole('button', { name: 'Add 1 entry' })).toBeVisible();
+});
+
+it('says what a domain means at which anyone can get an address, before it is added [spoken]', async () => {
+  const story = renderStory(stories.Ready, { provider: { policy: { publicMailDomains: ['mail.example'] } } });
+  const input = await type(story, 'gmail.com');
+  expect(await screen.findByText(/^Anyone can get an address at gmail\.com\./)).toBeVisible();
+  await story.user.clear(input);
+  await story.user.paste('mail.example co.uk museum.example');
+  expect(await screen.findByText(/^Anyone can get an address at mail\.example\./)).toBeVisible();
+  expect(screen.getByText(/^co\.uk is an ending that many organizations share\./)).toBeVisible();
+});
+
+it.each([
+  ['503', fail(ADD, 'Away', 503)],
+  ['511', fail(ADD, 'Log in to the network', 511)],
+  ['foreign HTML', html(ADD)],
+])('says that an entry is not added so far, and nothing else, after %s [spoken]', async (_, scenario) => {
+  const story = renderStory(stories.Ready, { scenarios: [scenario] });
+  await type(story, 'museum.example');
+  await story.user.click(button('Add Domain Only'));
+  expect(await screen.findByText('Not added so far')).toBeVisible();
+  expect(screen.queryByText(/Possibly|may have been/)).toBeNull();
 });
 
 it('warns of letters of two scripts with the punycode, and sends them all the same', async () => {

@@ -1,21 +1,25 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
-import { useErrorText } from '../../messages/error-text.ts';
-import { useListText } from '../../messages/list-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
-import { visibleText, withoutHiddenCharacters } from '../../text/visible-text.ts';
-import { Alert } from '../../ui/alert/alert.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { AddFailures } from './add-failures.tsx';
+import { EntryNotes } from './entry-notes.tsx';
 import { whitelistMessages } from './messages.ts';
-import { type AddWay, addWays, entriesFor, lookAlikeOf, mistakeIn, suggestionsFor } from './rules.ts';
-import type { AddEntries, EntryFailure } from './use-whitelist.ts';
+import { type AddWay, addWays, entriesFor, mistakeIn, partsOf } from './rules.ts';
+import type { AddEntries } from './use-whitelist.ts';
 import './add-entry.css';
+
+const AddList = lazyPart('whitelist-add-list', () => import('./add-list.tsx'));
+const OpenDomains = lazyPart('open-domains', () => import('./open-domains.tsx'), { optional: true });
+
+const MOST_LINES = 8;
 
 interface AddEntryProps {
   id: string;
@@ -23,16 +27,21 @@ interface AddEntryProps {
   add: AddEntries;
 }
 
-/** Each way shows the stored entries before anything is sent. @spec B §5 */
+/** Shows the stored entries before anything is sent, of each way or of each part of a list. @spec B §5 */
 export function AddEntry({ id, entries, add }: AddEntryProps) {
   const words = useMessages(whitelistMessages);
   const draft = useDraft(`whitelist.${id}`, { text: '' });
   const { text } = draft.fields;
   const part = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const sentText = useRef<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sent = useRef({ text: '', left: '' });
   const [way, setWay] = useState<AddWay | null>(null);
-  const known = useMemo(() => new Set(entries), [entries]);
+  const known = useMemo(() => new Set(entries.map((entry) => entry.toLowerCase())), [entries]);
+  const deferredText = useDeferredValue(text);
+  const parts = useMemo(() => partsOf(deferredText), [deferredText]);
+  const isList = parts.length > 1;
+  const typed = parts[0] ?? text;
+  usePreload(AddList, OpenDomains);
 
   const moveFocus = (next: HTMLElement | null) => {
     if (part.current && hasFocusWithin(part.current)) next?.focus();
@@ -40,7 +49,10 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
   };
   const finish = () => {
     // Another text may have been typed before Retry.
-    if (text === sentText.current) draft.discard();
+    if (text === sent.current.text) {
+      if (sent.current.left === '') draft.discard();
+      else draft.change({ text: sent.current.left });
+    }
     moveFocus(field.current);
   };
   const take = (suggestion: string) => {
@@ -48,24 +60,32 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
     announce(words.announceUsed({ entry: visibleText(suggestion) }));
     field.current?.focus();
   };
-  const send = async (chosen: AddWay) => {
-    const run = add.run(entriesFor(chosen, text).filter((entry) => !known.has(entry)));
-    setWay((current) => current ?? chosen);
-    const failed = await run;
+  const send = async (fresh: readonly string[], left = '') => {
+    const failed = await add.run(fresh);
     if (failed === null) return;
-    sentText.current = text;
+    sent.current = { text, left };
     setWay(null);
     if (failed.length === 0) finish();
+  };
+  const sendOne = (chosen: AddWay) => {
+    void send(entriesFor(chosen, typed).filter((entry) => !known.has(entry.toLowerCase())));
+    setWay((current) => current ?? chosen);
   };
 
   return (
     <div ref={part} className="ak-whitelist-manager-add">
       <DraftNotice draft={draft} />
-      <TextField
+      <TextArea
         ref={field}
         className="ak-whitelist-manager-typed"
         label={words.typed}
-        hint={words.typedHint}
+        hint={
+          <>
+            {words.typedHint}. {words.typedMany}
+          </>
+        }
+        limit={null}
+        rows={Math.min(MOST_LINES, text.split('\n', MOST_LINES).length)}
         value={text}
         onValueChange={(value) => draft.change({ text: value })}
         readOnly={add.isBusy}
@@ -75,75 +95,37 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
         inputMode="email"
         dir="auto"
       />
-      <EntryNotes typed={text} isBusy={add.isBusy} onUse={take} />
-      <ul className="ak-whitelist-manager-ways" aria-label={words.ways}>
-        {addWays.map((each) => (
-          <AddWayOption
-            key={each}
-            way={each}
-            typed={text}
+      <EntryNotes text={text} parts={parts} isBusy={add.isBusy} onUse={take} />
+      <Suspense fallback={null}>{parts.length > 0 && <OpenDomains parts={parts} />}</Suspense>
+      {isList ? (
+        <Suspense fallback={null}>
+          <AddList
+            parts={parts}
             known={known}
-            isBusy={add.isBusy && way === each}
-            isWaiting={add.isBusy && way !== each}
-            onAdd={() => void send(each)}
+            progress={add.progress}
+            onAdd={(fresh, leftOut) => void send(fresh, leftOut.join('\n'))}
           />
-        ))}
-      </ul>
+        </Suspense>
+      ) : (
+        <ul className="ak-whitelist-manager-ways" aria-label={words.ways}>
+          {addWays.map((each) => (
+            <AddWayOption
+              key={each}
+              way={each}
+              typed={typed}
+              known={known}
+              isBusy={add.isBusy && way === each}
+              isWaiting={add.isBusy && way !== each}
+              onAdd={() => sendOne(each)}
+            />
+          ))}
+        </ul>
+      )}
       {add.failures.length > 0 && (
         <AddFailures add={add} onAdded={(next) => (next ? moveFocus(next) : finish())} />
       )}
     </div>
   );
-}
-
-interface EntryNotesProps {
-  typed: string;
-  isBusy: boolean;
-  onUse: (suggestion: string) => void;
-}
-
-function EntryNotes({ typed, isBusy, onUse }: EntryNotesProps) {
-  const words = useMessages(whitelistMessages);
-  const { locale } = useAdminKit().appearance;
-  const inList = useListText();
-  const format = useNumberFormat();
-  const suggestions = isBusy ? [] : suggestionsFor(typed);
-  const lookAlike = lookAlikeOf(typed);
-  const hiddenCount = [...typed].length - [...withoutHiddenCharacters(typed)].length;
-  return (
-    <>
-      <div role="status" className="ak-whitelist-manager-notes">
-        {hiddenCount > 0 && (
-          <p className="ak-whitelist-manager-text">
-            {hiddenCount === 1 ? words.invisibleOne : words.invisible({ count: format(hiddenCount) })}
-          </p>
-        )}
-        {lookAlike && (
-          <Alert tone="warning">
-            {words.mixesScripts({
-              scripts: inList(scriptNames(lookAlike.scripts, locale)),
-              punycode: lookAlike.punycode,
-            })}
-          </Alert>
-        )}
-      </div>
-      {suggestions.length > 0 && (
-        <fieldset className="ak-whitelist-manager-meant">
-          <legend className="ak-whitelist-manager-meant-title">{words.meant}</legend>
-          {suggestions.map((suggestion) => (
-            <Button key={suggestion} size="small" onClick={() => onUse(suggestion)}>
-              {words.use({ entry: visibleText(suggestion) })}
-            </Button>
-          ))}
-        </fieldset>
-      )}
-    </>
-  );
-}
-
-function scriptNames(scripts: readonly string[], locale: string): string[] {
-  const names = new Intl.DisplayNames(locale, { type: 'script' });
-  return scripts.map((script) => names.of(script) ?? script);
 }
 
 interface AddWayOptionProps {
@@ -164,7 +146,8 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
     if (isBusy) return undefined;
     if (isWaiting) return words.stillAdding;
     if (entries.length === 0) return words.nothingTyped;
-    return entries.every((entry) => known.has(entry)) ? words.allListed : undefined;
+    if (mistake === 'hasStar') return words.hasStar;
+    return entries.every((entry) => known.has(entry.toLowerCase())) ? words.allListed : undefined;
   };
   return (
     <li className="ak-whitelist-manager-way">
@@ -182,57 +165,13 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
         {entries.map((entry) => (
           <p key={entry} className="ak-whitelist-manager-text">
             {words.stores} <UserText text={entry} className="ak-whitelist-manager-entry" />{' '}
-            {known.has(entry) && <span className="ak-whitelist-manager-listed">({words.listed})</span>}
+            {known.has(entry.toLowerCase()) && (
+              <span className="ak-whitelist-manager-listed">({words.listed})</span>
+            )}
           </p>
         ))}
         {mistake && <p className="ak-whitelist-manager-doubt">{words[mistake]}</p>}
       </div>
     </li>
-  );
-}
-
-interface AddFailuresProps {
-  add: AddEntries;
-  onAdded: (next: HTMLButtonElement | null) => void;
-}
-
-/** @spec B §8 */
-function AddFailures({ add, onAdded }: AddFailuresProps) {
-  const words = useMessages(whitelistMessages);
-  const errorText = useErrorText();
-  const unknownCount = add.failures.filter(({ error }) => error?.mayHaveBeenApplied).length;
-  const title =
-    unknownCount === 0
-      ? words.notAdded
-      : unknownCount === add.failures.length
-        ? words.maybeAdded
-        : words.notOrMaybeAdded;
-  const retry = async ({ entry }: EntryFailure, button: HTMLButtonElement) => {
-    const row = button.closest('li');
-    const other = row?.nextElementSibling ?? row?.previousElementSibling;
-    if (await add.retry(entry)) onAdded(other?.querySelector('button') ?? null);
-  };
-  return (
-    <Alert tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
-      <ul className="ak-whitelist-manager-failures">
-        {add.failures.map((failure) => (
-          <li key={failure.entry} className="ak-whitelist-manager-failure">
-            <span className="ak-whitelist-manager-failure-text">
-              <UserText text={failure.entry} className="ak-whitelist-manager-entry" />{' '}
-              {words.addFailed({ why: errorText(failure.error) })}
-            </span>
-            <Button
-              size="small"
-              aria-label={words.retryOf({ entry: visibleText(failure.entry) })}
-              isBusy={add.isBusyWith(failure.entry)}
-              disabledReason={add.isBusy && !add.isBusyWith(failure.entry) ? words.stillAdding : undefined}
-              onClick={({ currentTarget }) => void retry(failure, currentTarget)}
-            >
-              {words.retry}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }

@@ -13,24 +13,37 @@ export function canManageWhitelist({ user }: AdminSession): Permission<Whitelist
 export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
 
-/** A mark typed before a domain is not repeated, and invisible characters are left out. @spec B §5 */
+/**
+ * A mark typed before a domain is not repeated, and invisible characters are left out. Domains have no case; an address
+ * is stored as typed. @spec B §5
+ */
 export function entriesFor(way: AddWay, typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   if (way === 'wholeEmail') return text === '' ? [] : [text];
-  const domain = text.replace(/^[@.\s]+/, '');
+  const domain = text.replace(/^[@.\s]+/, '').toLowerCase();
   if (domain === '') return [];
   return way === 'domain' ? [`@${domain}`] : [`@${domain}`, `.${domain}`];
 }
 
-export type Mistake = 'hasAtInside' | 'hasBlankInside' | 'hasNoAt' | 'isNoDomain';
+export type Mistake = 'hasStar' | 'hasAtInside' | 'hasNoAt' | 'isNoDomain';
 
 export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   const [entry] = entriesFor(way, typed);
   if (entry === undefined) return null;
-  if (/\s/.test(entry)) return 'hasBlankInside';
+  if (entry.includes('*')) return 'hasStar';
   if (way === 'wholeEmail') return entry.includes('@') || entry.startsWith('.') ? null : 'hasNoAt';
   if (isDomain(entry.slice(1))) return null;
   return entry.includes('@', 1) && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
+}
+
+const SEPARATORS = /[\s,;|\u060C\u061B\u3001\uFF0C\uFF1B\uFF64]+/;
+const MARKS_ONLY = /^[\p{P}\p{S}]*$/u;
+
+/** The parts of a text between blanks, commas, semicolons and line ends. Marks alone, as in '@ example.org', are none. */
+export function partsOf(text: string): readonly string[] {
+  return withoutHiddenCharacters(text)
+    .split(SEPARATORS)
+    .filter((part) => part.includes('*') || !MARKS_ONLY.test(part));
 }
 
 export type EntryKind = 'isDomain' | 'isSubdomains' | 'isAddress' | 'isOther';
@@ -71,10 +84,12 @@ export function isDomain(text: string): boolean {
   );
 }
 
-function cleanedDomain(typed: string): string {
+const WRAPPERS = /^["'\u2018-\u201F\u00AB\u00BB<([{]+|["'\u2018-\u201F\u00AB\u00BB>)\]}.,;]+$/g;
+
+export function cleanedDomain(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   return withoutHiddenCharacters(typed)
-    .replace(/\s/g, '')
+    .replace(WRAPPERS, '')
     .replace(/^mailto:/i, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/[/?#\\].*/, '')
@@ -86,14 +101,17 @@ function cleanedDomain(typed: string): string {
     .toLowerCase();
 }
 
-function cleanedAddress(typed: string): string {
+export function cleanedAddress(typed: string): string {
+  if (typed.length > LONGEST_TYPED) return '';
   const text = typed
-    .replace(/\s/g, '')
+    .replace(WRAPPERS, '')
     .replace(/.*</, '')
     .replace(/^mailto:/i, '');
   const at = text.lastIndexOf('@');
   const domain = cleanedDomain(text.slice(at + 1));
-  return at > 0 && !text.includes('://') && isDomain(domain) ? `${text.slice(0, at)}@${domain}` : '';
+  return at > 0 && !text.includes('://') && isDomain(domain)
+    ? `${text.slice(0, at).toLowerCase()}@${domain}`
+    : '';
 }
 
 export function suggestionsFor(typed: string): readonly string[] {
@@ -117,6 +135,7 @@ const WRITTEN_TOGETHER = ['Latn Hani Hira Kana', 'Latn Hani Hang', 'Latn Hani Bo
 );
 
 export function lookAlikeOf(typed: string): LookAlike | null {
+  if (/^[\x20-\x7e]*$/.test(typed)) return null;
   const domain = cleanedDomain(typed);
   if (!isDomain(domain) || /^[\x20-\x7e]*$/.test(domain)) return null;
   const scripts = SCRIPTS.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(domain));

@@ -5,7 +5,7 @@ import { invalidate } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
@@ -21,10 +21,12 @@ export interface EntryFailure {
 export interface AddEntries {
   readonly isBusy: boolean;
   isBusyWith(entry: string): boolean;
+  /** How far a run is. null: none is pending. */
+  readonly progress: { readonly done: number; readonly all: number } | null;
   /** The entries of the last run whose addition failed. The others of the same run are added. */
   readonly failures: readonly EntryFailure[];
   /**
-   * Adds the entries one after the other, even after a failure. Returns the failures, or null if another run
+   * Adds the entries one after the other, even after a failure, until the session ends. Returns the failures, or null if another run
    * is pending and nothing was sent. Added entries can be undone.
    */
   run(entries: readonly string[]): Promise<readonly EntryFailure[] | null>;
@@ -85,12 +87,15 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
   look: (kit, entry) => looksGone(adapter.query(kit.client), { entry }),
 });
 
+const MOST_NAMED = 4;
+
 type EntryCalls = ReturnType<typeof useEntryCalls>;
 
 function useEntryCalls(adapter: WhitelistAdapter) {
   const { client, queryClient, notify } = useAdminKit();
   const words = useMessages(whitelistMessages);
   const inList = useListText();
+  const countOf = useCount();
   const add = useAction<string>(addition(adapter));
   const remove = useAction<string>(removal(adapter));
   const { run: runAdd } = add;
@@ -104,7 +109,11 @@ function useEntryCalls(adapter: WhitelistAdapter) {
     (change: 'add' | 'remove', entries: readonly string[]) => {
       const label = inList(entries.map((entry) => visibleText(entry)));
       const text =
-        change === 'add' ? words.announceAdded({ entries: label }) : words.announceRemoved({ entry: label });
+        change === 'remove'
+          ? words.announceRemoved({ entry: label })
+          : entries.length > MOST_NAMED
+            ? words.announceAddedMany(countOf(entries.length))
+            : words.announceAdded({ entries: label });
       notify({
         type: 'done',
         action: {
@@ -122,39 +131,41 @@ function useEntryCalls(adapter: WhitelistAdapter) {
         },
       });
     },
-    [words, inList, notify, adapter, runAdd, runRemove, reload],
+    [words, inList, countOf, notify, adapter, runAdd, runRemove, reload],
   );
   return { add, remove, reload, offerUndo };
 }
 
 function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
+  const [progress, setProgress] = useState<AddEntries['progress']>(null);
   // No call is pending between two entries of one run, but a second run must not begin.
   const isBusyNow = useRef(false);
 
   const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[] | null> => {
     isBusyNow.current = true;
-    setIsBusy(true);
     const added: string[] = [];
     const failed: EntryFailure[] = [];
     let wasIgnored = false;
-    for (const entry of entries) {
+    for (const [done, entry] of entries.entries()) {
+      setProgress({ done, all: entries.length });
       const outcome = await add.run(entry);
       wasIgnored ||= outcome.status === 'ignored';
       if (outcome.status === 'succeeded') added.push(entry);
       if (outcome.status === 'failed' || outcome.status === 'vetoed')
         failed.push({ entry, error: outcome.error });
+      if (outcome.status === 'failed' && outcome.error.kind === 'session') break;
     }
     reload();
     if (added.length > 0) offerUndo('add', added);
     isBusyNow.current = false;
-    setIsBusy(false);
+    setProgress(null);
     return wasIgnored ? null : failed;
   };
 
   return {
-    isBusy,
+    isBusy: progress !== null,
+    progress,
     isBusyWith: add.isBusyWith,
     failures,
     run: async (entries) => {

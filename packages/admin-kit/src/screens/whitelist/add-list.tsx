@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useListText } from '../../messages/list-text.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { whitelistMessages } from './messages.ts';
+import { entriesOf, type ReadEntry, readEntries } from './read-entries.ts';
+import type { AddEntries } from './use-whitelist.ts';
+
+interface AddListProps {
+  parts: readonly string[];
+  known: ReadonlySet<string>;
+  progress: AddEntries['progress'];
+  onAdd: (entries: readonly string[], leftOut: readonly string[]) => void;
+}
+
+const MOST_SHOWN = 200;
+
+export default function AddList({ parts, known, progress, onAdd }: AddListProps) {
+  const words = useMessages(whitelistMessages);
+  const countOf = useCount();
+  const format = useNumberFormat();
+  const inList = useListText();
+  const [withSubdomains, setWithSubdomains] = useState(false);
+  const { found, leftOut } = useMemo(() => readEntries(parts), [parts]);
+  const fresh = entriesOf(found, withSubdomains).filter((entry) => !known.has(entry));
+  const restOf = (all: readonly unknown[]) =>
+    all.length > MOST_SHOWN ? words.more({ count: format(all.length - MOST_SHOWN) }) : '';
+  const reason = () => {
+    if (progress !== null) return undefined;
+    if (found.length === 0) return words.nothingTyped;
+    return fresh.length === 0 ? words.allListed : undefined;
+  };
+  return (
+    <div className="ak-whitelist-manager-about ak-whitelist-manager-list-to-add">
+      {leftOut.length > 0 && (
+        <p role="status" className="ak-whitelist-manager-doubt">
+          {words.leftOut({ text: inList(leftOut.slice(0, MOST_SHOWN).map((text) => visibleText(text))) })}{' '}
+          {restOf(leftOut)}
+        </p>
+      )}
+      <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
+        {found.slice(0, MOST_SHOWN).map((read) => (
+          <EntryToAdd key={read.entry} read={read} known={known} withSubdomains={withSubdomains} />
+        ))}
+      </ul>
+      {restOf(found)}
+      {found.some(({ domain }) => domain !== null) && (
+        <Checkbox
+          label={words.subdomainsToo}
+          isChecked={withSubdomains}
+          onCheckedChange={setWithSubdomains}
+        />
+      )}
+      <Button isBusy={progress !== null} disabledReason={reason()} onClick={() => onAdd(fresh, leftOut)}>
+        {words.addMany(countOf(fresh.length))}
+      </Button>
+      <p role="status" className="ak-whitelist-manager-text">
+        {progress && words.addedSoFar({ done: format(progress.done), all: format(progress.all) })}
+      </p>
+    </div>
+  );
+}
+
+interface EntryToAddProps {
+  read: ReadEntry;
+  known: ReadonlySet<string>;
+  withSubdomains: boolean;
+}
+
+function EntryToAdd({ read, known, withSubdomains }: EntryToAddProps) {
+  const words = useMessages(whitelistMessages);
+  const { typed, entry, domain } = read;
+  const stored: [entry: string, who: string][] =
+    domain === null ? [[entry, words.addressOnly]] : [[entry, words.everyoneAt]];
+  if (domain !== null && withSubdomains) stored.push([`.${domain}`, words.everyoneBelow]);
+  const isCleaned = typed.toLowerCase() !== (domain ?? entry) && typed.toLowerCase() !== entry;
+  return stored.map(([text, who]) => (
+    <li key={text} className="ak-whitelist-manager-text">
+      <UserText text={text} className="ak-whitelist-manager-entry" /> {who}
+      {isCleaned && <> {words.readFrom({ text: visibleText(typed) })}</>}
+      {known.has(text) && <span className="ak-whitelist-manager-listed"> ({words.listed})</span>}
+    </li>
+  ));
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useListText } from '../../messages/list-text.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { visibleText } from '../../text/visible-text.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { whitelistMessages } from './messages.ts';
+import { type Openness, opennessOf } from './openness.ts';
+
+const sentences = { mail: 'openMail', suffix: 'openSuffix' } as const;
+const MOST_NAMED = 20;
+
+/** Says before they are added which domains let everyone in. */
+export default function OpenDomains({ parts }: { parts: readonly string[] }) {
+  const words = useMessages(whitelistMessages);
+  const inList = useListText();
+  const { publicMailDomains } = useAdminKit().policy;
+  const found = useMemo(() => {
+    const domains: Record<Openness, Set<string>> = { mail: new Set(), suffix: new Set() };
+    for (const part of parts) {
+      const open = opennessOf(part, publicMailDomains);
+      if (open) domains[open.kind].add(open.domain);
+    }
+    return domains;
+  }, [parts, publicMailDomains]);
+  return (
+    <div role="status" className="ak-whitelist-manager-notes">
+      {(['mail', 'suffix'] as const).map((kind) => {
+        const domains = [...found[kind]];
+        if (domains.length === 0) return null;
+        const named = domains.slice(0, MOST_NAMED).map((domain) => visibleText(domain));
+        const rest = domains.length > MOST_NAMED ? ['…'] : [];
+        return (
+          <Alert key={kind} tone="warning">
+            {words[sentences[kind]]({ domains: inList([...named, ...rest]) })}
+          </Alert>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cleanedAddress, cleanedDomain, isDomain } from './rules.ts';
+
+/** A domain or an address of a pasted list. */
+export interface ReadEntry {
+  /** What stood in the text. */
+  readonly typed: string;
+  /** As it is stored: '@' and a domain, or an address. */
+  readonly entry: string;
+  /** null: an address. */
+  readonly domain: string | null;
+}
+
+export interface ReadList {
+  readonly found: readonly ReadEntry[];
+  /** What is neither a domain nor an address. */
+  readonly leftOut: readonly string[];
+}
+
+/** Each domain and address once, in lower case. */
+export function readEntries(parts: readonly string[]): ReadList {
+  const found = new Map<string, ReadEntry>();
+  const leftOut: string[] = [];
+  for (const typed of parts) {
+    const address = cleanedAddress(typed);
+    const domain = cleanedDomain(typed);
+    if (address !== '') found.set(address, { typed, entry: address, domain: null });
+    else if (!isDomain(domain)) leftOut.push(typed);
+    else if (!found.has(`@${domain}`)) found.set(`@${domain}`, { typed, entry: `@${domain}`, domain });
+  }
+  return { found: [...found.values()], leftOut };
+}
+
+/** The entries to send, with those of the subdomains on request. */
+export function entriesOf(found: readonly ReadEntry[], withSubdomains: boolean): readonly string[] {
+  return found.flatMap(({ entry, domain }) =>
+    domain !== null && withSubdomains ? [entry, `.${domain}`] : [entry],
+  );
+}
