@@ -37,6 +37,7 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
         hint={doubts.name && form.name !== '' ? words[doubts.name] : undefined}
         value={form.name}
         onValueChange={(value) => onChange('name', value)}
+        isName
         autoComplete="off"
         dir="auto"
       />

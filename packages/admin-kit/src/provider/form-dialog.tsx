@@ -17,6 +17,8 @@ export interface DialogForm<Fields> {
   bind(name: keyof Fields): { value: string; onValueChange: (value: string) => void };
   bindFlag(name: keyof Fields): { isChecked: boolean; onCheckedChange: (isChecked: boolean) => void };
   readonly wasTried: boolean;
+  /** Discards the fields and closes the dialog. */
+  cancel(): void;
 }
 
 export interface FormDialogProps<Fields extends Record<string, string>, Input, Result>
@@ -92,6 +94,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
       onCheckedChange: (isChecked) => set(name, isChecked ? 'yes' : ''),
     }),
     wasTried,
+    cancel: () => leave(draft.discard),
   };
 
   return (
@@ -106,7 +109,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
       error={action.error && failureText(errorText(action.error))}
       footer={
         <>
-          <Button onClick={() => leave(draft.discard)}>{words.cancel}</Button>
+          <Button onClick={form.cancel}>{words.cancel}</Button>
           <Button type="submit" variant="primary" isBusy={action.isBusy} disabledReason={disabledReason}>
             {submitLabel}
           </Button>

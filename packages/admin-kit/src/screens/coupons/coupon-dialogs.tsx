@@ -82,6 +82,7 @@ function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form
         label={words.code}
         hint={isUndeletable ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
         {...bind('code')}
+        isName
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

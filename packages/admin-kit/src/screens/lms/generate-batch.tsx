@@ -57,6 +57,7 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
           label={words.newBatchName}
           value={name}
           onValueChange={(value) => draft.change({ name: value })}
+          isName
           autoComplete="off"
         />
         <NumberField

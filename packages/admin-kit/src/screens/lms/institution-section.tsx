@@ -102,6 +102,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
         label={words.institutionName}
         value={draft.fields.name}
         onValueChange={(name) => draft.change({ name })}
+        isName
         readOnly={create.isBusy}
         autoComplete="off"
       />

@@ -1,6 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
 import { rootOrganizationDraftKey, subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
@@ -52,7 +53,7 @@ function CreationBelowOne(props: CreateSubOrganizationDialogProps) {
       onClose={onClose}
       onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >
-      {({ bind }) => <TextField label={words.name} {...bind('name')} autoComplete="off" />}
+      {({ bind }) => <TextField label={words.name} {...bind('name')} isName autoComplete="off" />}
     </FormDialog>
   );
 }
@@ -82,7 +83,10 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
       description={words.createRootDescription}
       draftKey={rootOrganizationDraftKey}
       initial={{ name: '', owner: '' }}
-      toInput={(fields) => fields}
+      toInput={({ name, owner }) => {
+        const person = personToSend(owner);
+        return person === null ? null : { name, owner: person };
+      }}
       action={create}
       submitLabel={words.create}
       onSucceeded={({ name }) => announce(words.announceCreated({ name: visibleText(name) }))}
@@ -91,15 +95,8 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
     >
       {({ bind }) => (
         <>
-          <TextField label={words.name} {...bind('name')} autoComplete="off" />
-          <TextField
-            label={words.owner}
-            hint={words.ownerHint}
-            {...bind('owner')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <TextField label={words.name} {...bind('name')} isName autoComplete="off" />
+          <PersonTextField label={words.owner} hint={words.ownerHint} {...bind('owner')} />
         </>
       )}
     </FormDialog>

@@ -52,14 +52,15 @@ describe('creating a sub-organization', () => {
     );
   });
 
-  it('announces a new name with its hidden characters [spoken]', async () => {
+  it('leaves invisible characters out of a new name, and announces what was sent [spoken]', async () => {
     const story = open(sub.Ready);
     await story.user.click(await nameField());
     await story.user.paste('\u202EtoL');
+    expect(await nameField()).toHaveAccessibleDescription('Invisible characters are left out.');
     await story.user.keyboard('{Enter}');
     await waitFor(() =>
       expect(document.querySelector('[data-ak-announcer="polite"]')).toHaveTextContent(
-        'Organization ‹U+202E›toL created',
+        'Organization toL created',
       ),
     );
   });

@@ -12,9 +12,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { confirmationText, differenceIn, isConfirmed } from './confirmation.ts';
 import { orgDeleteMessages } from './messages.ts';
-import { confirmationText, isConfirmed } from './rules.ts';
-import { type Losses, type OrganizationToDelete, useDeleteOrganization } from './use-org-delete.ts';
+import {
+  type Loss,
+  type Losses,
+  type OrganizationToDelete,
+  useDeleteOrganization,
+} from './use-org-delete.ts';
 import './delete-organization-dialog.css';
 
 export interface DeleteOrganizationDialogProps
@@ -125,9 +130,13 @@ function DeletionOfOne(props: DeleteOrganizationDialogProps) {
 function useLossesText({ subOrganizations, users, projects, seats }: Losses, isRoot: boolean): string {
   const words = useMessages(orgDeleteMessages);
   const format = useNumberFormat();
-  const textOf = (count: number | null) => (count === null ? words.notKnown : format(count));
+  const textOf = (count: Loss<number>) => {
+    if (count === 'counting') return words.counting;
+    return count === null ? words.notKnown : format(count);
+  };
   const seatsText = () => {
     if (seats === null) return words.notKnown;
+    if (seats === 'counting') return words.counting;
     if (seats === 'none') return words.noLicense;
     return words.seatsTaken({ taken: format(seats.seatsTaken), allowed: format(seats.seatsAllowed) });
   };
@@ -152,9 +161,18 @@ function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProp
   const hasOddBlanks = /^\s|\s$|\s{2}/.test(name);
   const hasUnseen =
     hasOddBlanks || visibleTextParts(text, { marksOddSpaces: true }).some((part) => part.isHiddenCharacter);
+  const format = useNumberFormat();
+  const difference = differenceIn(value, name);
+  const note = () => {
+    if (difference === null) return undefined;
+    const { wanted, typed } = difference;
+    const facts = { place: format(difference.place), typed: shown(typed) };
+    return wanted === null ? words.tooMany(facts) : words.differs({ ...facts, wanted: shown(wanted) });
+  };
   return (
     <TextField
       label={words.typeThis}
+      note={note()}
       hint={
         <>
           <span className="ak-delete-organization-dialog-phrase">
@@ -174,3 +192,6 @@ function ConfirmationField({ name, value, onValueChange }: ConfirmationFieldProp
     />
   );
 }
+
+const shown = (character: string) =>
+  character === ' ' ? character : visibleText(character, { marksOddSpaces: true });

@@ -29,7 +29,10 @@ function open(story: unknown, options: RenderStoryOptions = {}) {
 const field = () => screen.findByRole('textbox', { name: 'To confirm, type this text' });
 const deleteButton = () => screen.getByRole('button', { name: 'Delete' });
 const sent = ({ server }: Pick<RenderedStory, 'server'>) =>
-  server.requests().map(({ operation, path, body }) => ({ operation, path, body }));
+  server
+    .requests()
+    .filter(({ method }) => method !== 'GET')
+    .map(({ operation, path, body }) => ({ operation, path, body }));
 
 const withName = (name: string) => ({
   args: { organization: { id: 205, name, parentId: 2, isLocalAdmin: true } },
@@ -71,16 +74,54 @@ describe('deleting an organization', () => {
     expect(sent(story)).toEqual([]);
   });
 
-  it('counts the sub-organizations of every level, and says what it does not know [spoken]', async () => {
+  it('counts what is lost, and says what it is still counting [spoken]', async () => {
+    const holds: (() => void)[] = [];
+    open(stories.Ready, {
+      args: { organization: { ...withName('Harbour City Schools').args.organization, id: 2, parentId: 0 } },
+      prepare: ({ server }) => {
+        holds.push(
+          ...(['users', 'projects'] as const).map((part) => server.hold(`GET /organizations/{id}/${part}`)),
+        );
+      },
+    });
+    await field();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Users:\scounting….*Projects:\scounting…/);
+    for (const letGo of holds) letGo();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        /Sub-organizations, all levels:\s[1-9]\d*\s· Users:\s[1-9]\d*\s· Projects:\s\d+\s· Seats taken:\s\d+ of \d+$/,
+      ),
+    );
+  });
+
+  it('says which character of the typed text is wrong [spoken]', async () => {
+    const story = open(stories.Ready);
+    const input = await field();
+    await story.user.keyboard('Delete');
+    expect(input).toHaveAccessibleDescription(/^Character 1 is “d”, you typed “D”\./);
+    await story.user.clear(input);
+    await story.user.keyboard('delete 10');
+    expect(input).toHaveAccessibleDescription('delete 10 Pier Street');
+  });
+
+  it('counts the sub-organizations of every level, and says what it was refused [spoken]', async () => {
     const below = { ...withName('Below').args.organization, children: [] };
     const organization = {
       ...withName('10 Pier Street').args.organization,
       children: [{ ...below, id: 301, children: [{ ...below, id: 302 }] }],
     };
-    const story = open(stories.Ready, { args: { organization } });
+    const story = open(stories.Ready, {
+      args: { organization },
+      scenarios: [
+        fail('GET /organizations/{id}/users', 'No'),
+        fail('GET /organizations/{id}/projects', 'No'),
+      ],
+    });
     await field();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'This permanently deletes the organization. Sub-organizations, all levels:\u00A02\u00A0· Users:\u00A0unknown\u00A0· Projects:\u00A0unknown',
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+        'This permanently deletes the organization. Sub-organizations, all levels:\u00A02\u00A0· Users:\u00A0unknown\u00A0· Projects:\u00A0unknown',
+      ),
     );
     expect(sent(story)).toEqual([]);
   });
@@ -215,7 +256,7 @@ describe('deleting an organization', () => {
     await field();
     await story.user.keyboard('delete 10 Pier Street{Enter}');
     await waitFor(() =>
-      expect(story.events).toEqual([expect.objectContaining({ type: 'action', outcome: 'vetoed' })]),
+      expect(story.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'vetoed' })),
     );
     expect(sent(story)).toEqual([]);
     expect(story.closed).toEqual([]);

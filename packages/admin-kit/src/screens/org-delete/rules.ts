@@ -15,15 +15,3 @@ export function deleteObstacle(
   if (deleteOrganization === undefined) return 'serverCannot';
   return organization.name.trim() === '' ? 'hasNoName' : null;
 }
-
-export function confirmationText(name: string): string {
-  return `delete ${name}`;
-}
-
-/** Ignores blanks at the ends of the name and compares in NFC. @spec B §2 */
-export function isConfirmed(typed: string, name: string): boolean {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: no trimmed text ends with a blank, as the accepted one would
-  if (name.trim() === '') return false;
-  const accepted = [name.trim(), name.trimEnd()].map((end) => confirmationText(end).normalize('NFC'));
-  return accepted.includes(typed.trim().normalize('NFC'));
-}

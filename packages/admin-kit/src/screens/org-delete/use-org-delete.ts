@@ -1,9 +1,17 @@
-import { ApiError, type License, type Organization, readOrganization } from '@timemap/admin-api';
-import { useState } from 'react';
+import {
+  ApiError,
+  type License,
+  type Organization,
+  readLicense,
+  readOrganization,
+  readOrganizationProjects,
+  readOrganizationUsers,
+} from '@timemap/admin-api';
 import { looksMissing } from '../../data/lost-answer.ts';
-import { countInCache, loadedInCache, query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
+import { JUST_LOADED_MS, type ReadState, useRead } from '../../data/use-read.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
 const READ = 'GET /organizations/{id}';
@@ -28,30 +36,61 @@ export interface DeleteOrganizationState {
   readonly remove: Action<void>;
 }
 
-/** Only from what other screens have loaded. null: not known. */
+/** 'counting' while it loads. null: the server did not tell. */
+export type Loss<T> = T | 'counting' | null;
+
 export interface Losses {
   /** At every level. */
-  readonly subOrganizations: number | null;
-  readonly users: number | null;
-  readonly projects: number | null;
-  /** Loaded by the license card. Only roots have a license. 'none': this one has none. */
-  readonly seats: Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none' | null;
+  readonly subOrganizations: Loss<number>;
+  readonly users: Loss<number>;
+  readonly projects: Loss<number>;
+  /** Only roots have a license. 'none': this one has none. */
+  readonly seats: Loss<Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none'>;
 }
 
-/** Counts cached data only, so that a slow or failed request does not delay the deletion. */
-function lossesOf({ queryClient, client }: AdminKit, { id, children }: OrganizationToDelete): Losses {
-  const count = (read: ReadFilter) => countInCache(queryClient, client, read);
-  const license = loadedInCache<License | null>(
-    queryClient,
-    client,
-    readFilter('GET /licenses/{orgId}', { path: { orgId: id } }),
+/** The reads run beside the dialog, so that a slow or failed one does not delay the deletion. */
+function useLosses({ id, parentId, children }: OrganizationToDelete, isCounted: boolean): Losses {
+  const { client } = useAdminKit();
+  const path = { id };
+  const options = { freshMs: JUST_LOADED_MS };
+  const organization = useRead(
+    isCounted && children === undefined ? query(client, READ, { path }, readOrganization) : null,
+    options,
+  );
+  const users = useRead(
+    isCounted ? queryRows(client, 'GET /organizations/{id}/users', { path }, readOrganizationUsers) : null,
+    options,
+  );
+  const projects = useRead(
+    isCounted
+      ? queryRows(client, 'GET /organizations/{id}/projects', { path }, readOrganizationProjects)
+      : null,
+    options,
+  );
+  const license = useRead(
+    isCounted && parentId === 0
+      ? query(client, 'GET /licenses/{orgId}', { path: { orgId: id } }, readLicense)
+      : null,
+    options,
   );
   return {
-    subOrganizations: children === undefined ? null : countBelow(children),
-    users: count(readFilter('GET /organizations/{id}/users', { path: { id } })),
-    projects: count(readFilter('GET /organizations/{id}/projects', { path: { id } })),
-    seats: license === undefined ? null : (license ?? 'none'),
+    subOrganizations: children
+      ? countBelow(children)
+      : lossOf(organization, (found) => countBelow(found.children)),
+    users: countOf(users),
+    projects: countOf(projects),
+    seats: lossOf(license, (found) => found ?? 'none'),
   };
+}
+
+function lossOf<T, R>(read: ReadState<T>, tell: (data: T) => R): Loss<R> {
+  if (read.status === 'ready') return tell(read.data);
+  return read.status === 'loading' ? 'counting' : null;
+}
+
+function countOf(read: ReadState<readonly unknown[]>): Loss<number> {
+  const unreadable = read.status === 'ready' ? (read.unreadableCount ?? 0) : 0;
+  return lossOf(read, (rows) => rows.length + unreadable);
 }
 
 function countBelow(children: readonly Organization[]): number {
@@ -66,7 +105,8 @@ function countBelow(children: readonly Organization[]): number {
 export function useDeleteOrganization(organization: OrganizationToDelete): DeleteOrganizationState {
   const kit = useAdminKit();
   const { id, name } = organization;
-  const [losses] = useState(() => lossesOf(kit, organization));
+  const obstacle = deleteObstacle(kit.session, kit.capabilities, organization);
+  const losses = useLosses(organization, obstacle === null);
   const remove = useAction<void>({
     name: 'organization.delete',
     operation: OPERATION,
@@ -80,7 +120,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
     look: ({ client }) => looksMissing(query(client, READ, { path: { id } }, readOrganization)),
   });
   return {
-    obstacle: deleteObstacle(kit.session, kit.capabilities, organization),
+    obstacle,
     losses,
     remove,
   };

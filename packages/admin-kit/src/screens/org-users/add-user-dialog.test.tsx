@@ -46,6 +46,37 @@ describe('adding a user', () => {
     expect(await screen.findByRole('dialog', { name: 'Add User' })).toBeVisible();
   });
 
+  it.each([
+    ['mailto:uma@timemap.example', 'uma@timemap.example will be sent.'],
+    ['"Unger, Uma" <uma@timemap.example>;', 'uma@timemap.example will be sent. Left out: Unger, Uma.'],
+    ['\u200Buma@timemap.example.', 'uma@timemap.example will be sent. Invisible characters are left out.'],
+    ['Email\r\numa@timemap.example\r\n', 'uma@timemap.example will be sent. Left out: Email.'],
+  ])('sends the person of %j alone, and says so before [spoken]', async (pasted, note) => {
+    const { user, dialog, writes, field } = await open();
+    await user.click(field);
+    await user.paste(pasted);
+    expect(field).toHaveAccessibleDescription(note);
+    await user.click(dialog.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(writes()).toMatchObject([{ body: { username: 'uma@timemap.example' } }]));
+  });
+
+  it('sends none of several people, and takes them all to Add Multiple Users [spoken]', async () => {
+    const { user, dialog, writes, field } = await open();
+    await user.click(field);
+    await user.paste('uma@timemap.example\nOtt, Bo <bo@b.example>');
+    expect(field).toHaveAccessibleDescription('This field takes one person, and the text names 2.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Admin' }));
+    await user.click(dialog.getByRole('button', { name: 'Add User' }));
+    expect(writes()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Add Multiple Users' }));
+    const multiple = within(await screen.findByRole('dialog', { name: 'Add Multiple Users' }));
+    expect(multiple.getByRole('textbox')).toHaveValue('uma@timemap.example\nbo@b.example');
+    expect(multiple.getByRole('checkbox', { name: 'Add all as admins' })).toBeChecked();
+    await user.click(multiple.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByRole('textbox', { name: 'Username or email' })).toHaveValue('');
+  });
+
   it('opens and closes as the host decides', async () => {
     const asked: boolean[] = [];
     const onAddingChange = (isAdding: boolean) => asked.push(isAdding);

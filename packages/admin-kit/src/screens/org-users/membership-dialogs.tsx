@@ -4,28 +4,31 @@ import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
+import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { type NewOrganizationUser, type Removal, usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf, organizationName } from './rules.ts';
-import { addUserDraftKey } from './use-org-users.ts';
+import { addMultipleDraftKey, addUserDraftKey } from './use-org-users.ts';
 
 interface AddUserDialogProps {
   organization: Organization;
   add: Action<NewOrganizationUser>;
+  onSeveral: () => void;
   onClose: () => void;
 }
 
 /** @spec A §2, §7 */
-export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ organization, add, onSeveral, onClose }: AddUserDialogProps) {
   const words = useMessages(orgUsersMessages);
+  const multiple = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' });
   return (
     <FormDialog
       name="add-user"
@@ -33,24 +36,34 @@ export function AddUserDialog({ organization, add, onClose }: AddUserDialogProps
       description={words.addDescription({ organization: organizationName(organization, words) })}
       draftKey={addUserDraftKey(organization.id)}
       initial={{ username: '', admin: '' }}
-      toInput={({ username, admin }) =>
-        username.trim() === '' ? null : { username: username.trim(), isAdmin: admin !== '' }
-      }
+      toInput={({ username, admin }) => {
+        const person = personToSend(username);
+        return person ? { username: person, isAdmin: admin !== '' } : null;
+      }}
       action={add}
       submitLabel={words.add}
       onSucceeded={({ username }) => announce(words.announceAdded({ user: visibleText(username) }))}
       onClose={onClose}
     >
-      {({ fields, bind, bindFlag, wasTried }) => (
+      {({ fields, bind, bindFlag, wasTried, cancel }) => (
         <>
-          <TextField
+          <PersonTextField
             label={words.usernameOrEmail}
             {...bind('username')}
             isRequired
-            error={wasTried && fields.username.trim() === '' ? words.usernameMissing : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            error={wasTried && personToSend(fields.username) === '' ? words.usernameMissing : undefined}
+            several={{
+              label: words.addMultiple,
+              take: (names) => {
+                const kept = multiple.fields.text.trimEnd();
+                multiple.change({
+                  text: [...(kept ? [kept] : []), ...names].join('\n'),
+                  admin: fields.admin,
+                });
+                cancel();
+                onSeveral();
+              },
+            }}
           />
           <Checkbox label={words.asAdmin} description={words.asAdminDescription} {...bindFlag('admin')} />
         </>

@@ -33,7 +33,12 @@ export function OrgUsersDialogs({ dialog, organization, actions, onUserUnknown }
   return (
     <Suspense fallback={null}>
       {open?.kind === 'adding' && (
-        <AddUserDialog organization={organization} add={actions.add} onClose={close} />
+        <AddUserDialog
+          organization={organization}
+          add={actions.add}
+          onSeveral={dialog.askToAddMultiple}
+          onClose={close}
+        />
       )}
       {open?.kind === 'addingMultiple' && (
         <AddMultipleUsersDialog

@@ -160,6 +160,7 @@ function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
         hint={isNameShortened && words.nameShortened({ limit: format(NAME_LIMIT) })}
         value={name}
         onValueChange={(value) => form.change({ name: value })}
+        isName
         isRequired
         autoComplete="off"
         error={sentence(problems.name, words.nameBlank, NAME_LIMIT)}

@@ -43,6 +43,21 @@ describe('adding a user to a project', () => {
     expect(writes(story)).toEqual([]);
   });
 
+  it('sends the person of a pasted text, and none of several [spoken]', async () => {
+    const story = await start();
+    await story.user.selectOptions(story.role, '0');
+    const field = story.dialog.getByRole('textbox', { name: 'Email or username' });
+    await story.user.click(field);
+    await story.user.paste('uma@timemap.example, mia@timemap.example');
+    await story.user.click(story.submit);
+    expect(field).toHaveAccessibleDescription('This field takes one person, and the text names 2.');
+    expect(writes(story)).toEqual([]);
+    await story.user.clear(field);
+    await story.user.paste('<uma@timemap.example>');
+    await story.user.click(story.submit);
+    await waitFor(() => expect(writes(story)).toMatchObject([{ body: { user: 'uma@timemap.example' } }]));
+  });
+
   it('sends project, user and role as a form, role 0 included, and tells the others', async () => {
     const story = await start();
     await story.user.keyboard(' uma+1@timemap.example ');

@@ -5,6 +5,7 @@ import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -88,9 +89,9 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
       draftKey={memberDraftKey(project.id)}
       initial={{ user: '', role: '' }}
       toInput={(fields) => {
-        const user = fields.user.trim();
+        const user = personToSend(fields.user);
         const role = findRole(fields.role);
-        return user === '' || role === undefined ? null : { user, roleId: role.id };
+        return user && role ? { user, roleId: role.id } : null;
       }}
       action={actions.addMember}
       submitLabel={words.addSubmit}
@@ -104,13 +105,10 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
     >
       {({ fields, bind, wasTried }) => (
         <>
-          <TextField
+          <PersonTextField
             label={words.userField}
             {...bind('user')}
-            error={wasTried && fields.user.trim() === '' ? words.userMissing : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            error={wasTried && personToSend(fields.user) === '' ? words.userMissing : undefined}
           />
           <SelectField
             label={words.role}
@@ -208,6 +206,7 @@ function CreateRoleDialog({
         <TextField
           label={words.roleName}
           {...bind('name')}
+          isName
           error={wasTried && fields.name.trim() === '' ? words.roleNameMissing : undefined}
           autoComplete="off"
         />

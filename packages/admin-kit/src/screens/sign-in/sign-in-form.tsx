@@ -65,6 +65,7 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
         spellCheck={false}
         value={user}
         onValueChange={setUser}
+        isName
       />
       <PasswordField label={words.password} name="password" value={password} onValueChange={setPassword} />
       <Button

@@ -147,6 +147,7 @@ function TextsForm({ user, texts }: AccountSectionProps) {
                 type={field === 'email' ? 'email' : 'text'}
                 value={text}
                 onValueChange={change}
+                isName
                 maxLength={5000}
                 counter="near the limit"
                 autoComplete="off"

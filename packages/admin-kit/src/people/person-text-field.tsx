@@ -1,0 +1,69 @@
+import type { ClipboardEvent } from 'react';
+import { controlMessages } from '../messages/control-messages.ts';
+import { useListText } from '../messages/list-text.ts';
+import { useMessages, useNumberFormat } from '../messages/messages.ts';
+import { visibleText } from '../text/visible-text.ts';
+import { Button } from '../ui/button/button.tsx';
+import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx';
+import { peopleMessages } from './messages.ts';
+import { readFieldPerson } from './person-field.ts';
+import { linesOf } from './read-list.ts';
+
+/** The person to send; '' for nobody, null while the text names several. */
+export function personToSend(text: string): string | null {
+  const read = readFieldPerson(text);
+  if (read.kind === 'several') return null;
+  return read.kind === 'none' ? '' : read.name;
+}
+
+export interface PersonTextFieldProps extends Omit<TextFieldProps, 'value' | 'isName'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Where several people can go. @default nowhere */
+  several?: { label: string; take: (names: readonly string[]) => void };
+}
+
+/** A field for one person. Says what is sent if it differs from the text, and never chooses among several people. */
+export function PersonTextField({ value, onValueChange, several, error, ...rest }: PersonTextFieldProps) {
+  const words = useMessages(peopleMessages);
+  const { invisibleLeftOut } = useMessages(controlMessages);
+  const format = useNumberFormat();
+  const inList = useListText();
+  const read = readFieldPerson(value);
+
+  const notes: string[] = [];
+  if (read.kind === 'one' && read.isChanged) {
+    notes.push(words.sent({ person: visibleText(read.name) }));
+    if (read.removed.length > 0) notes.push(words.leftOut({ text: visibleText(inList(read.removed)) }));
+    if (read.hadHiddenCharacters) notes.push(invisibleLeftOut);
+  }
+  // A line of text would join the lines, and two people would become one.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const lines = linesOf(event.clipboardData.getData('text')).filter((line) => line.trim() !== '');
+    const { value: before, selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    if (lines.length < 2 || readOnly) return;
+    event.preventDefault();
+    const end = before.slice(selectionEnd ?? before.length);
+    onValueChange(`${before.slice(0, selectionStart ?? before.length)}${lines.join('; ')}${end}`);
+  };
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        value={value}
+        onValueChange={onValueChange}
+        onPaste={paste}
+        note={notes.join(' ')}
+        error={read.kind === 'several' ? words.several({ count: format(read.names.length) }) : error}
+      />
+      {read.kind === 'several' && several && (
+        <Button size="small" onClick={() => several.take(read.names)}>
+          {several.label}
+        </Button>
+      )}
+    </>
+  );
+}
