@@ -1,6 +1,7 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
 import { allOf } from '../translation.ts';
 import * as controls from './controls.ts';
+import * as access from './access.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as organizations from './organizations.ts';
@@ -12,6 +13,7 @@ import * as tickets from './tickets.ts';
 import * as users from './users.ts';
 
 export * from './controls.ts';
+export * from './access.ts';
 export * from './jobs.ts';
 export * from './members.ts';
 export * from './organizations.ts';
@@ -29,6 +31,7 @@ export * from './users.ts';
  */
 export const messages: readonly MessageOverride[] = allOf(
   controls,
+  access,
   jobs,
   members,
   organizations,

@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -117,37 +116,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'يصبح هذا الشخص أول مسؤول في المؤسسة.',
     create: 'إنشاء',
     announceCreated: ({ name }) => `تم إنشاء المؤسسة ${name}`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'حذف المؤسسة',
-    description: 'سيتم حذف المؤسسة نهائيًا.',
-    organization: 'المؤسسة',
-    organizationId: 'معرّف المؤسسة',
-    subOrganizations: 'المؤسسات الفرعية على كل المستويات:',
-    users: 'المستخدمون:',
-    projects: 'المشاريع:',
-    seats: 'المقاعد المشغولة:',
-    seatsTaken: ({ taken, allowed }) => `${taken} من ${allowed}`,
-    noLicense: 'لا يوجد ترخيص',
-    notKnown: 'غير معروف',
-    counting: 'جارٍ العدّ…',
-    differs: ({ place, wanted, typed }) => `الحرف رقم ${place} هو ”${wanted}“، وقد كتبت ”${typed}“.`,
-    tooMany: ({ place, typed }) => `الحرف رقم ${place} زائد: ”${typed}“.`,
-    typeThis: 'للتأكيد، اكتب هذا النص',
-    oddBlanks: 'يحتوي هذا الاسم على مسافات زائدة. تُحتسب المسافات داخله، ولا تُحتسب التي في طرفيه.',
-    copyText: 'نسخ النص المطلوب كتابته',
-    notTypedYet: 'اكتب نص التأكيد أولًا.',
-    delete: 'حذف',
-    cancel: 'إلغاء',
-    close: 'إغلاق',
-    announceConfirmed: 'تم التأكيد. يمكنك الحذف الآن.',
-    announceDeleted: ({ organization }) => `تم حذف المؤسسة ${organization}`,
-    serverCannot: 'لا يمكن لهذا الخادم حذف المؤسسات.',
-    hasNoName: 'ليس لهذه المؤسسة اسم يمكن كتابته، لذا لا يمكن حذفها هنا.',
   },
 };
 

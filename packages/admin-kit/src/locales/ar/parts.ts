@@ -2,8 +2,6 @@ import type { conflictMessages } from '../../conflict/messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';
@@ -104,14 +102,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `تمت إزالة ${label} من قبل.`,
     wasGoneUnnamed: 'تمت إزالته من قبل.',
     failed: ({ label, reason }) => `لم يتم الحفظ: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'يمكن لمسؤولي المؤسسة فقط حذفها.',
-    rootNeedsGlobalAdmin: 'يمكن للمسؤولين العامين فقط حذف مؤسسة جذرية.',
   },
 };
 
@@ -243,14 +233,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'لا يوجد في التحديد عنوان بريد إلكتروني صالح.',
     refusedAddresses: ({ addresses }) => `مستبعدة لأنها ليست عناوين بسيطة: ${addresses}`,
     withoutAddress: ({ count }) => `بلا عنوان: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `سيتم إرسال ${person}.`,
-    leftOut: ({ text }) => `حُذف: ${text}.`,
-    several: ({ count }) => `يأخذ هذا الحقل شخصًا واحدًا، ويتضمن النص عدة أشخاص: ${count}.`,
   },
 };

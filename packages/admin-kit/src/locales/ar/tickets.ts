@@ -1,22 +1,8 @@
-import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
-import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
 import type { Translation } from '../translation.ts';
-
-const plural = /* @__PURE__ */ pluralRules('ar');
-
-const entryCount = (count: Count) =>
-  plural(count, {
-    zero: `${count.text} إدخال`,
-    one: 'إدخال واحد',
-    two: 'إدخالان',
-    few: `${count.text} إدخالات`,
-    many: `${count.text} إدخالًا`,
-    other: `${count.text} إدخال`,
-  });
 
 const actions: Readonly<Record<string, string>> = {
   'coupon.change': 'تغيير قسيمة',
@@ -224,81 +210,3 @@ export const activity: Translation<typeof activityMessages> = {
 };
 
 /** Entries are isolated, because they begin with '@' or '.', which would move to their end. */
-export const whitelist: Translation<typeof whitelistMessages> = {
-  feature: 'whitelist',
-  messages: {
-    title: 'إدارة قائمة السماح',
-    loadFailed: 'تعذّر تحميل قائمة السماح',
-    loading: 'جارٍ تحميل قائمة السماح',
-    reload: 'إعادة تحميل قائمة السماح',
-    retry: 'إعادة المحاولة',
-    onlyGlobalAdmins: 'يمكن للمسؤولين العامين فقط إدارة قائمة السماح.',
-    addFailed: ({ why }) => `تعذّرت إضافة الإدخال: ${why}`,
-    removeFailed: ({ why }) => `تعذّرت إزالة الإدخال: ${why}`,
-
-    typed: 'نطاق أو بريد إلكتروني',
-    typedHint: 'نطاق مثل example.org، أو عنوان مثل maria@example.org',
-    ways: 'طرق الإضافة',
-    domain: 'إضافة النطاق فقط',
-    domainAndSubdomains: 'إضافة النطاق والنطاقات الفرعية',
-    wholeEmail: 'إضافة البريد الإلكتروني كاملًا',
-    domainAbout: 'كل من في النطاق، ويُحفظ وقبله «@»',
-    domainAndSubdomainsAbout: 'كل من في النطاق ونطاقاته الفرعية: إدخالان، أحدهما بـ «@» والآخر بـ «.»',
-    wholeEmailAbout: 'عنوان واحد، يُحفظ كما كُتب',
-    stores: 'يحفظ',
-    listed: 'موجود في قائمة السماح من قبل',
-    nothingTyped: 'اكتب نطاقًا أو بريدًا إلكترونيًا أولًا.',
-    allListed: 'موجود في قائمة السماح من قبل.',
-    stillAdding: 'تجري إضافة إدخال آخر.',
-    hasAtInside: 'يحتوي هذا على «@». لإضافة عنوان واحد، استخدم «إضافة البريد الإلكتروني كاملًا».',
-    isNoDomain: 'لا يبدو هذا نطاقًا.',
-    meant: 'هل تقصد:',
-    use: ({ entry }) => `استخدام \u2068${entry}\u2069`,
-    announceUsed: ({ entry }) => `أصبح \u2068${entry}\u2069 في الحقل. لم تتم إضافة أي شيء بعد.`,
-    mixesScripts: ({ scripts, punycode }) =>
-      `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. صيغته بترميز ASCII هي ${punycode}.`,
-    hasNoAt: 'لا يحتوي هذا على «@». قد يكون نطاقًا.',
-    typedMany: 'الصق قائمة لإضافة عدة إدخالات.',
-    hasStar: 'لا تعرف قائمة السماح علامة ”*“. أدخل النطاق من دونها.',
-    addMany: (count) => `إضافة ${entryCount(count)}`,
-    addedSoFar: ({ done, all }) => `أُضيف ${done} من ${all}`,
-    subdomainsToo: 'النطاقات الفرعية أيضًا',
-    toAdd: 'ما ستتم إضافته',
-    everyoneAt: 'كل من في النطاق',
-    everyoneBelow: 'كل من في نطاقاته الفرعية',
-    addressOnly: 'هذا العنوان فقط',
-    readFrom: ({ text }) => `من ”${text}“`,
-    leftOut: ({ text }) => `ليس نطاقًا ولا عنوانًا، ولن يُضاف: ${text}`,
-    more: ({ count }) => `وعدد آخر: ${count}`,
-    openMail: ({ domains }) => `يمكن لأي شخص الحصول على عنوان لدى ${domains}. إضافته تسمح للجميع.`,
-    openSuffix: ({ domains }) => `${domains} نهاية تشترك فيها مؤسسات كثيرة. إضافتها تسمح لها جميعًا.`,
-    notAddedYet: 'لم تتم الإضافة حتى الآن',
-    announceAddedMany: (count) => `أُضيف ${entryCount(count)}`,
-    notAdded: 'لم تتم الإضافة',
-    maybeAdded: 'ربما تمت الإضافة',
-    notOrMaybeAdded: 'ربما لم تتم إضافة بعض الإدخالات',
-    retryOf: ({ entry }) => `إعادة محاولة إضافة \u2068${entry}\u2069`,
-    announceAdded: ({ entries }) => `تمت إضافة \u2068${entries}\u2069`,
-
-    entries: 'إدخالات قائمة السماح',
-    filter: 'تصفية الإدخالات',
-    filterPlaceholder: 'تصفية الإدخالات',
-    count: entryCount,
-    matchCount: ({ matches, all }) => `الإدخالات المطابقة: ${matches} من ${all.text}`,
-    none: 'لا توجد إدخالات',
-    noneText: 'قائمة السماح فارغة.',
-    noMatch: 'لا توجد إدخالات تطابق البحث',
-    isDomain: 'نطاق',
-    isSubdomains: 'نطاقات فرعية',
-    isAddress: 'عنوان',
-    isOther: 'أخرى',
-    remove: ({ entry }) => `إزالة \u2068${entry}\u2069`,
-    announceRemoved: ({ entry }) => `تمت إزالة \u2068${entry}\u2069`,
-    skip: 'تخطي القائمة',
-
-    select: ({ entry }) => `تحديد \u2068${entry}\u2069`,
-    removeMany: 'إزالة',
-    removeManyTitle: 'إزالة الإدخالات',
-    askRemoveMany: ({ text }) => `هل تريد الإزالة من القائمة؟ عدد الإدخالات: ${text}`,
-  },
-};

@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -97,41 +96,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Diese Person wird der erste Admin der Organisation.',
     create: 'Erstellen',
     announceCreated: ({ name }) => `Organisation ${name} erstellt`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Organisation löschen',
-    description: 'Die Organisation wird endgültig gelöscht.',
-    organization: 'Organisation',
-    organizationId: 'Organisations-ID',
-    subOrganizations: 'Unterorganisationen aller Ebenen:',
-    users: 'Benutzer:',
-    projects: 'Projekte:',
-    seats: 'Belegte Plätze:',
-    seatsTaken: ({ taken, allowed }) => `${taken} von ${allowed}`,
-    noLicense: 'keine Lizenz',
-    notKnown: 'nicht bekannt',
-    counting: 'wird gezählt …',
-    differs: ({ place, wanted, typed }) =>
-      `Das ${place}. Zeichen ist „${wanted}“, Sie haben „${typed}“ eingegeben.`,
-    tooMany: ({ place, typed }) => `Das ${place}. Zeichen ist zu viel: „${typed}“.`,
-    typeThis: 'Geben Sie zur Bestätigung diesen Text ein',
-    oddBlanks:
-      'Dieser Name enthält zusätzliche Leerzeichen. Die im Namen zählen, die am Anfang und am Ende nicht.',
-    copyText: 'Einzugebenden Text kopieren',
-    notTypedYet: 'Geben Sie zuerst den Bestätigungstext ein.',
-    delete: 'Löschen',
-    cancel: 'Abbrechen',
-    close: 'Schließen',
-    announceConfirmed: 'Bestätigt. Sie können jetzt löschen.',
-    announceDeleted: ({ organization }) => `Organisation ${organization} gelöscht`,
-
-    serverCannot: 'Dieser Server kann keine Organisationen löschen.',
-    hasNoName:
-      'Diese Organisation hat keinen Namen, den Sie eingeben könnten. Sie kann daher hier nicht gelöscht werden.',
   },
 };
 

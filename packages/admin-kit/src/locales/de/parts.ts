@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -136,14 +134,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `${label} war bereits entfernt.`,
     wasGoneUnnamed: 'Es war bereits entfernt.',
     failed: ({ label, reason }) => `Nicht gespeichert: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Nur Admins einer Organisation können sie löschen.',
-    rootNeedsGlobalAdmin: 'Nur globale Admins können eine Stammorganisation löschen.',
   },
 };
 
@@ -279,14 +269,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'Die Auswahl enthält keine verwendbare E-Mail-Adresse.',
     refusedAddresses: ({ addresses }) => `Ausgelassen, da keine einfachen E-Mail-Adressen: ${addresses}`,
     withoutAddress: ({ count }) => `Ohne Adresse: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `${person} wird gesendet.`,
-    leftOut: ({ text }) => `Weggelassen: ${text}.`,
-    several: ({ count }) => `Dieses Feld nimmt eine Person, der Text nennt ${count}.`,
   },
 };

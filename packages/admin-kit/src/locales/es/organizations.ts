@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -97,39 +96,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Esta persona será el primer administrador de la organización.',
     create: 'Crear',
     announceCreated: ({ name }) => `Organización ${name} creada`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Eliminar organización',
-    description: 'Esta acción elimina la organización de forma permanente.',
-    organization: 'Organización',
-    organizationId: 'ID de organización',
-    subOrganizations: 'Suborganizaciones de todos los niveles:',
-    users: 'Usuarios:',
-    projects: 'Proyectos:',
-    seats: 'Puestos ocupados:',
-    seatsTaken: ({ taken, allowed }) => `${taken} de ${allowed}`,
-    noLicense: 'sin licencia',
-    notKnown: 'no se sabe',
-    counting: 'contando…',
-    differs: ({ place, wanted, typed }) => `El carácter ${place} es «${wanted}» y ha escrito «${typed}».`,
-    tooMany: ({ place, typed }) => `El carácter ${place} sobra: «${typed}».`,
-    typeThis: 'Para confirmar, escriba este texto',
-    oddBlanks:
-      'Este nombre contiene espacios de más. Los del interior cuentan; los del principio y el final, no.',
-    copyText: 'Copiar el texto que debe escribir',
-    notTypedYet: 'Escriba primero el texto de confirmación.',
-    delete: 'Eliminar',
-    cancel: 'Cancelar',
-    close: 'Cerrar',
-    announceConfirmed: 'Confirmado. Ya puede eliminar.',
-    announceDeleted: ({ organization: name }) => `Organización ${name} eliminada`,
-
-    serverCannot: 'Este servidor no puede eliminar organizaciones.',
-    hasNoName: 'Esta organización no tiene un nombre que escribir, por lo que no se puede eliminar aquí.',
   },
 };
 

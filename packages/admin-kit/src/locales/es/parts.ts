@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -133,14 +131,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `Ya se había eliminado: ${label}.`,
     wasGoneUnnamed: 'Ya se había eliminado.',
     failed: ({ label, reason }) => `No guardado: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Solo los administradores de una organización pueden eliminarla.',
-    rootNeedsGlobalAdmin: 'Solo los administradores globales pueden eliminar una organización raíz.',
   },
 };
 
@@ -278,14 +268,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La selección no contiene ninguna dirección de correo utilizable.',
     refusedAddresses: ({ addresses }) => `Se excluyeron porque no son direcciones sencillas: ${addresses}`,
     withoutAddress: ({ count }) => `Sin dirección: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `Se enviará ${person}.`,
-    leftOut: ({ text }) => `Se omite: ${text}.`,
-    several: ({ count }) => `Este campo admite una persona y el texto nombra ${count}.`,
   },
 };

@@ -1,12 +1,8 @@
-import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
-import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
 import type { Translation } from '../translation.ts';
-
-const plural = /* @__PURE__ */ pluralRules('es');
 
 export const tickets: Translation<typeof ticketsMessages> = {
   feature: 'tickets',
@@ -216,90 +212,5 @@ export const activity: Translation<typeof activityMessages> = {
       'Comprobado: no se puede saber si el cambio se hizo. Puede que alguien lo haya modificado de nuevo.',
     checkFailed: ({ why }) => `No se pudo comprobar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-const entries = (count: Count) =>
-  `${count.text} ${plural(count, { one: 'entrada', many: 'de entradas', other: 'entradas' })}`;
-
-export const whitelist: Translation<typeof whitelistMessages> = {
-  feature: 'whitelist',
-  messages: {
-    title: 'Gestionar la lista de permitidos',
-    loadFailed: 'No se pudo cargar la lista de permitidos',
-    loading: 'Cargando la lista de permitidos',
-    reload: 'Recargar la lista de permitidos',
-    retry: 'Reintentar',
-    onlyGlobalAdmins: 'Solo los administradores globales pueden gestionar la lista de permitidos.',
-    addFailed: ({ why }) => `No se pudo añadir la entrada: ${why}`,
-    removeFailed: ({ why }) => `No se pudo quitar la entrada: ${why}`,
-
-    typed: 'Dominio o correo electrónico',
-    typedHint: 'Un dominio como example.org o una dirección como maria@example.org',
-    ways: 'Formas de añadirlo',
-    domain: 'Añadir solo el dominio',
-    domainAndSubdomains: 'Añadir dominio y subdominios',
-    wholeEmail: 'Añadir correo completo',
-    domainAbout: 'Todas las personas del dominio; se guarda con «@» delante',
-    domainAndSubdomainsAbout:
-      'Todas las personas del dominio y de sus subdominios: dos entradas, una con «@» y otra con «.»',
-    wholeEmailAbout: 'Una sola dirección, guardada tal como se escribió',
-    stores: 'Guarda',
-    listed: 'ya está en la lista de permitidos',
-    nothingTyped: 'Escriba primero un dominio o un correo electrónico.',
-    allListed: 'Ya está en la lista de permitidos.',
-    stillAdding: 'Se está añadiendo otra entrada.',
-    hasAtInside: 'Contiene «@». Para añadir una sola dirección, use Añadir correo completo.',
-    isNoDomain: 'No parece un dominio.',
-    meant: 'Quizás quiso decir:',
-    use: ({ entry }) => `Usar ${entry}`,
-    announceUsed: ({ entry }) => `${entry} está en el campo. Todavía no se ha añadido nada.`,
-    mixesScripts: ({ scripts, punycode }) =>
-      `Este dominio mezcla letras de varios sistemas de escritura (${scripts}) y puede que solo se parezca a otro. Su forma ASCII es ${punycode}.`,
-    hasNoAt: 'No contiene «@». Puede que sea un dominio.',
-    typedMany: 'Pegue una lista para añadir varias entradas.',
-    hasStar: 'La lista no admite «*». Introduzca el dominio sin él.',
-    addMany: (count) => `Añadir ${entries(count)}`,
-    addedSoFar: ({ done, all }) => `${done} de ${all} añadidas`,
-    subdomainsToo: 'También los subdominios',
-    toAdd: 'Lo que se añadirá',
-    everyoneAt: 'Todas las personas del dominio',
-    everyoneBelow: 'Todas las personas de sus subdominios',
-    addressOnly: 'Solo esta dirección',
-    readFrom: ({ text }) => `de «${text}»`,
-    leftOut: ({ text }) => `No es un dominio ni una dirección y se omite: ${text}`,
-    more: ({ count }) => `y ${count} más`,
-    openMail: ({ domains }) =>
-      `Cualquiera puede obtener una dirección en ${domains}. Al añadirlo se admite a todo el mundo.`,
-    openSuffix: ({ domains }) =>
-      `${domains} es una terminación que comparten muchas organizaciones. Al añadirla se admite a todas.`,
-    notAddedYet: 'Sin añadir por ahora',
-    announceAddedMany: (count) => `Añadido: ${entries(count)}`,
-    notAdded: 'No añadido',
-    maybeAdded: 'Posiblemente añadido',
-    notOrMaybeAdded: 'Puede que algunas entradas no se hayan añadido',
-    retryOf: ({ entry }) => `Reintentar con ${entry}`,
-    announceAdded: ({ entries: added }) => `Añadido: ${added}`,
-
-    entries: 'Entradas de la lista de permitidos',
-    filter: 'Filtrar entradas',
-    filterPlaceholder: 'Filtrar entradas',
-    count: entries,
-    matchCount: ({ matches, all }) => `${matches} de ${entries(all)}`,
-    none: 'No hay entradas',
-    noneText: 'La lista de permitidos está vacía.',
-    noMatch: 'Ninguna entrada coincide con la búsqueda',
-    isDomain: 'Dominio',
-    isSubdomains: 'Subdominios',
-    isAddress: 'Dirección',
-    isOther: 'Otro',
-    remove: ({ entry }) => `Quitar ${entry}`,
-    announceRemoved: ({ entry }) => `Quitado: ${entry}`,
-    skip: 'Saltar la lista',
-
-    select: ({ entry }) => `Seleccionar ${entry}`,
-    removeMany: 'Quitar',
-    removeManyTitle: 'Quitar entradas',
-    askRemoveMany: ({ text }) => `¿Quitar de la lista? Entradas: ${text}`,
   },
 };

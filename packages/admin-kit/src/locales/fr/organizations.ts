@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -97,40 +96,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Cette personne devient le premier administrateur de l’organisation.',
     create: 'Créer',
     announceCreated: ({ name }) => `Organisation ${name} créée`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Supprimer l’organisation',
-    description: 'Cette action supprime définitivement l’organisation.',
-    organization: 'Organisation',
-    organizationId: 'ID d’organisation',
-    subOrganizations: 'Sous-organisations de tous les niveaux :',
-    users: 'Utilisateurs :',
-    projects: 'Projets :',
-    seats: 'Sièges occupés :',
-    seatsTaken: ({ taken, allowed }) => `${taken} sur ${allowed}`,
-    noLicense: 'aucune licence',
-    notKnown: 'inconnu',
-    counting: 'calcul en cours…',
-    differs: ({ place, wanted, typed }) =>
-      `Le caractère ${place} est « ${wanted} », vous avez saisi « ${typed} ».`,
-    tooMany: ({ place, typed }) => `Le caractère ${place} est en trop : « ${typed} ».`,
-    typeThis: 'Pour confirmer, saisissez ce texte',
-    oddBlanks:
-      'Ce nom contient des espaces superflus. Ceux qui se trouvent à l’intérieur comptent, ceux du début et de la fin ne comptent pas.',
-    copyText: 'Copier le texte à saisir',
-    notTypedYet: 'Saisissez d’abord le texte de confirmation.',
-    delete: 'Supprimer',
-    cancel: 'Annuler',
-    close: 'Fermer',
-    announceConfirmed: 'Confirmé. Vous pouvez maintenant supprimer.',
-    announceDeleted: ({ organization: name }) => `Organisation ${name} supprimée`,
-
-    serverCannot: 'Ce serveur ne peut pas supprimer d’organisations.',
-    hasNoName: 'Cette organisation n’a pas de nom à saisir ; elle ne peut donc pas être supprimée ici.',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -133,14 +131,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `Déjà supprimé : ${label}.`,
     wasGoneUnnamed: 'L’élément était déjà supprimé.',
     failed: ({ label, reason }) => `Non enregistré : ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Seuls les administrateurs d’une organisation peuvent la supprimer.',
-    rootNeedsGlobalAdmin: 'Seuls les administrateurs globaux peuvent supprimer une organisation racine.',
   },
 };
 
@@ -278,14 +268,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La sélection ne contient aucune adresse e-mail utilisable.',
     refusedAddresses: ({ addresses }) => `Exclus, car ce ne sont pas de simples adresses : ${addresses}`,
     withoutAddress: ({ count }) => `Sans adresse : ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `${person} sera envoyé.`,
-    leftOut: ({ text }) => `Omis : ${text}.`,
-    several: ({ count }) => `Ce champ prend une seule personne et le texte en nomme ${count}.`,
   },
 };

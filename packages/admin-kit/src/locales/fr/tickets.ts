@@ -1,12 +1,8 @@
-import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
-import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
 import type { Translation } from '../translation.ts';
-
-const plural = /* @__PURE__ */ pluralRules('fr');
 
 export const tickets: Translation<typeof ticketsMessages> = {
   feature: 'tickets',
@@ -215,91 +211,5 @@ export const activity: Translation<typeof activityMessages> = {
       'Vérifié : impossible de savoir si la modification a été effectuée. Quelqu’un a peut-être modifié de nouveau.',
     checkFailed: ({ why }) => `Vérification impossible : ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-const entries = (count: Count) =>
-  `${count.text} ${plural(count, { one: 'entrée', many: 'd’entrées', other: 'entrées' })}`;
-
-export const whitelist: Translation<typeof whitelistMessages> = {
-  feature: 'whitelist',
-  messages: {
-    title: 'Gérer la liste d’autorisation',
-    loadFailed: 'Échec du chargement de la liste d’autorisation',
-    loading: 'Chargement de la liste d’autorisation',
-    reload: 'Recharger la liste d’autorisation',
-    retry: 'Réessayer',
-    onlyGlobalAdmins: 'Seuls les administrateurs globaux peuvent gérer la liste d’autorisation.',
-    addFailed: ({ why }) => `Échec de l’ajout de l’entrée : ${why}`,
-    removeFailed: ({ why }) => `Échec du retrait de l’entrée : ${why}`,
-
-    typed: 'Domaine ou adresse e-mail',
-    typedHint: 'Un domaine tel que example.org ou une adresse telle que maria@example.org',
-    ways: 'Modes d’ajout',
-    domain: 'Ajouter le domaine seul',
-    domainAndSubdomains: 'Ajouter le domaine et les sous-domaines',
-    wholeEmail: 'Ajouter l’adresse e-mail complète',
-    domainAbout: 'Toute personne du domaine ; enregistré avec « @ » devant',
-    domainAndSubdomainsAbout:
-      'Toute personne du domaine et de ses sous-domaines : deux entrées, l’une avec « @ » et l’autre avec « . »',
-    wholeEmailAbout: 'Une seule adresse, enregistrée telle que saisie',
-    stores: 'Enregistre',
-    listed: 'déjà dans la liste d’autorisation',
-    nothingTyped: 'Saisissez d’abord un domaine ou une adresse e-mail.',
-    allListed: 'Déjà dans la liste d’autorisation.',
-    stillAdding: 'Une autre entrée est en cours d’ajout.',
-    hasAtInside:
-      'Ce texte contient « @ ». Pour ajouter une seule adresse, utilisez Ajouter l’adresse e-mail complète.',
-    isNoDomain: 'Ce texte ne ressemble pas à un domaine.',
-    meant: 'Vouliez-vous dire :',
-    use: ({ entry }) => `Utiliser ${entry}`,
-    announceUsed: ({ entry }) => `${entry} figure dans le champ. Rien n’a encore été ajouté.`,
-    mixesScripts: ({ scripts, punycode }) =>
-      `Ce domaine mélange des lettres de plusieurs écritures (${scripts}) et peut n’être qu’une imitation d’un autre domaine. Sa forme ASCII est ${punycode}.`,
-    hasNoAt: 'Ce texte ne contient pas « @ ». Il s’agit peut-être d’un domaine.',
-    typedMany: 'Collez une liste pour en ajouter plusieurs.',
-    hasStar: 'La liste ne connaît pas « * ». Saisissez le domaine sans ce signe.',
-    addMany: (count) => `Ajouter ${entries(count)}`,
-    addedSoFar: ({ done, all }) => `${done} sur ${all} ajoutées`,
-    subdomainsToo: 'Les sous-domaines aussi',
-    toAdd: 'Ce qui sera ajouté',
-    everyoneAt: 'Tout le monde au domaine',
-    everyoneBelow: 'Tout le monde à ses sous-domaines',
-    addressOnly: 'Cette adresse seulement',
-    readFrom: ({ text }) => `d’après « ${text} »`,
-    leftOut: ({ text }) => `Ni un domaine ni une adresse, omis : ${text}`,
-    more: ({ count }) => `et ${count} de plus`,
-    openMail: ({ domains }) =>
-      `N’importe qui peut obtenir une adresse chez ${domains}. L’ajouter laisse entrer tout le monde.`,
-    openSuffix: ({ domains }) =>
-      `${domains} est une terminaison que partagent de nombreuses organisations. L’ajouter les laisse toutes entrer.`,
-    notAddedYet: 'Pas ajouté jusqu’ici',
-    announceAddedMany: (count) => `Ajouté : ${entries(count)}`,
-    notAdded: 'Non ajouté',
-    maybeAdded: 'Peut-être ajouté',
-    notOrMaybeAdded: 'Certaines entrées n’ont peut-être pas été ajoutées',
-    retryOf: ({ entry }) => `Réessayer pour ${entry}`,
-    announceAdded: ({ entries: added }) => `Ajouté : ${added}`,
-
-    entries: 'Entrées de la liste d’autorisation',
-    filter: 'Filtrer les entrées',
-    filterPlaceholder: 'Filtrer les entrées',
-    count: entries,
-    matchCount: ({ matches, all }) => `${matches} sur ${entries(all)}`,
-    none: 'Aucune entrée',
-    noneText: 'La liste d’autorisation est vide.',
-    noMatch: 'Aucune entrée ne correspond à la recherche',
-    isDomain: 'Domaine',
-    isSubdomains: 'Sous-domaines',
-    isAddress: 'Adresse',
-    isOther: 'Autre',
-    remove: ({ entry }) => `Retirer ${entry}`,
-    announceRemoved: ({ entry }) => `Retiré : ${entry}`,
-    skip: 'Passer la liste',
-
-    select: ({ entry }) => `Sélectionner ${entry}`,
-    removeMany: 'Retirer',
-    removeManyTitle: 'Retirer les entrées',
-    askRemoveMany: ({ text }) => `Retirer de la liste ? Entrées : ${text}`,
   },
 };

@@ -1,7 +1,6 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -102,38 +101,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Questa persona diventa il primo amministratore dell’organizzazione.',
     create: 'Crea',
     announceCreated: ({ name }) => `Organizzazione ${name} creata`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Elimina organizzazione',
-    description: 'L’organizzazione viene eliminata definitivamente.',
-    organization: 'Organizzazione',
-    organizationId: 'ID organizzazione',
-    subOrganizations: 'Sotto-organizzazioni di tutti i livelli:',
-    users: 'Utenti:',
-    projects: 'Progetti:',
-    seats: 'Postazioni occupate:',
-    seatsTaken: ({ taken, allowed }) => `${taken} di ${allowed}`,
-    noLicense: 'nessuna licenza',
-    notKnown: 'non noto',
-    counting: 'conteggio in corso…',
-    differs: ({ place, wanted, typed }) => `Il carattere ${place} è «${wanted}», hai scritto «${typed}».`,
-    tooMany: ({ place, typed }) => `Il carattere ${place} è di troppo: «${typed}».`,
-    typeThis: 'Per confermare, digita questo testo',
-    oddBlanks: 'Questo nome contiene spazi in più. Quelli interni contano, quelli all’inizio e alla fine no.',
-    copyText: 'Copia il testo da digitare',
-    notTypedYet: 'Digita prima il testo di conferma.',
-    delete: 'Elimina',
-    cancel: 'Annulla',
-    close: 'Chiudi',
-    announceConfirmed: 'Confermato. Ora puoi eliminare.',
-    announceDeleted: ({ organization: name }) => `Organizzazione ${name} eliminata`,
-
-    serverCannot: 'Questo server non può eliminare organizzazioni.',
-    hasNoName: 'Questa organizzazione non ha un nome da digitare, quindi non può essere eliminata qui.',
   },
 };
 

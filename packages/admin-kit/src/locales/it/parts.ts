@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -136,14 +134,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `Già rimosso in precedenza: ${label}.`,
     wasGoneUnnamed: 'L’elemento era già stato rimosso.',
     failed: ({ label, reason }) => `Non salvato: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Solo gli amministratori di un’organizzazione possono eliminarla.',
-    rootNeedsGlobalAdmin: 'Solo gli amministratori globali possono eliminare un’organizzazione radice.',
   },
 };
 
@@ -283,14 +273,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'La selezione non contiene indirizzi email utilizzabili.',
     refusedAddresses: ({ addresses }) => `Esclusi perché non sono semplici indirizzi email: ${addresses}`,
     withoutAddress: ({ count }) => `Senza indirizzo: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `Verrà inviato ${person}.`,
-    leftOut: ({ text }) => `Omesso: ${text}.`,
-    several: ({ count }) => `Questo campo accetta una persona e il testo ne nomina ${count}.`,
   },
 };

@@ -1,6 +1,5 @@
 import type { licenseMessages } from '../../screens/license/index.ts';
 import type { orgCreateMessages } from '../../screens/org-create/index.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/index.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/index.ts';
 import type { orgUsersMessages } from '../../screens/org-users/index.ts';
 import type { organizationMessages } from '../../screens/organization/index.ts';
@@ -90,40 +89,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'このユーザーが組織の最初の管理者になります。',
     create: '作成',
     announceCreated: ({ name }) => `組織「${name}」を作成しました`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: '組織を削除',
-    description: '組織は完全に削除されます。',
-    organization: '組織',
-    organizationId: '組織 ID',
-    subOrganizations: 'サブ組織（すべての階層）:',
-    users: 'ユーザー:',
-    projects: 'プロジェクト:',
-    seats: '使用中のシート:',
-    seatsTaken: ({ taken, allowed }) => `${allowed} 中 ${taken}`,
-    noLicense: 'ライセンスなし',
-    notKnown: '不明',
-    counting: '集計中…',
-    differs: ({ place, wanted, typed }) =>
-      `${place} 文字目は「${wanted}」ですが、「${typed}」と入力されています。`,
-    tooMany: ({ place, typed }) => `${place} 文字目の「${typed}」は余分です。`,
-    typeThis: '確認のため、次のテキストを入力してください',
-    oddBlanks:
-      'この名前には余分なスペースが含まれています。途中のスペースは区別されますが、先頭と末尾のスペースは無視されます。',
-    copyText: '入力するテキストをコピー',
-    notTypedYet: '先に確認用のテキストを入力してください。',
-    delete: '削除',
-    cancel: 'キャンセル',
-    close: '閉じる',
-    announceConfirmed: '確認できました。削除を実行できます。',
-    announceDeleted: ({ organization: name }) => `組織「${name}」を削除しました`,
-
-    serverCannot: 'このサーバーでは組織を削除できません。',
-    hasNoName: 'この組織には入力する名前がないため、ここでは削除できません。',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import type { Count } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -131,14 +129,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `「${label}」はすでに削除されていました。`,
     wasGoneUnnamed: 'すでに削除されていました。',
     failed: ({ label, reason }) => `保存されませんでした: ${label}。${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: '組織を削除できるのは、その組織の管理者のみです。',
-    rootNeedsGlobalAdmin: 'ルート組織を削除できるのは、グローバル管理者のみです。',
   },
 };
 
@@ -269,14 +259,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: '選択した項目の中に、使用できるメールアドレスがありません。',
     refusedAddresses: ({ addresses }) => `通常のアドレスではないため除外しました: ${addresses}`,
     withoutAddress: ({ count }) => `アドレスなし: ${count} 件`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `${person} が送信されます。`,
-    leftOut: ({ text }) => `除外: ${text}。`,
-    several: ({ count }) => `この欄に入力できるのは 1 人だけですが、${count} 人が含まれています。`,
   },
 };

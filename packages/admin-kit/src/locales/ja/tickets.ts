@@ -1,7 +1,6 @@
 import type { activityMessages } from '../../screens/activity/index.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/index.ts';
 import type { ticketStatusMessages, ticketsMessages } from '../../screens/tickets/index.ts';
-import type { whitelistMessages } from '../../screens/whitelist/index.ts';
 import type { Translation } from '../translation.ts';
 
 export const tickets: Translation<typeof ticketsMessages> = {
@@ -208,87 +207,5 @@ export const activity: Translation<typeof activityMessages> = {
       '確認しました：変更が行われたかどうかは分かりません。その後、再び変更された可能性があります。',
     checkFailed: ({ why }) => `確認できませんでした：${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const whitelist: Translation<typeof whitelistMessages> = {
-  feature: 'whitelist',
-  messages: {
-    title: 'ホワイトリストを管理',
-    loadFailed: 'ホワイトリストを読み込めませんでした',
-    loading: 'ホワイトリストを読み込み中',
-    reload: 'ホワイトリストを再読み込み',
-    retry: '再試行',
-    onlyGlobalAdmins: 'ホワイトリストを管理できるのは、グローバル管理者のみです。',
-    addFailed: ({ why }) => `エントリを追加できませんでした: ${why}`,
-    removeFailed: ({ why }) => `エントリを削除できませんでした: ${why}`,
-
-    typed: 'ドメインまたはメールアドレス',
-    typedHint: 'example.org のようなドメイン、または maria@example.org のようなアドレス',
-    ways: '追加方法',
-    domain: 'ドメインのみを追加',
-    domainAndSubdomains: 'ドメインとサブドメインを追加',
-    wholeEmail: 'メールアドレス全体を追加',
-    domainAbout: 'ドメインの全員。先頭に「@」を付けて保存されます',
-    domainAndSubdomainsAbout:
-      'ドメインとそのサブドメインの全員。先頭に「@」が付くエントリと「.」が付くエントリの 2 件です',
-    wholeEmailAbout: '1 つのアドレス。入力したとおりに保存されます',
-    stores: '保存される値:',
-    listed: 'ホワイトリストに登録済み',
-    nothingTyped: '先にドメインまたはメールアドレスを入力してください。',
-    allListed: 'すでにホワイトリストに登録されています。',
-    stillAdding: '別のエントリを追加中です。',
-    hasAtInside:
-      '「@」が含まれています。1 つのアドレスを追加するには、［メールアドレス全体を追加］を使用してください。',
-    isNoDomain: 'ドメインではない可能性があります。',
-    meant: 'もしかして:',
-    use: ({ entry }) => `${entry} を使用`,
-    announceUsed: ({ entry }) => `${entry} を入力欄に入れました。まだ何も追加されていません。`,
-    mixesScripts: ({ scripts, punycode }) =>
-      `このドメインには複数の文字体系（${scripts}）の文字が混在しており、別のドメインに似せたものである可能性があります。ASCII 表記は ${punycode} です。`,
-    hasNoAt: '「@」が含まれていません。ドメインの可能性があります。',
-    typedMany: 'リストを貼り付けると、まとめて追加できます。',
-    hasStar: '許可リストでは「*」を使えません。ドメインだけを入力してください。',
-    addMany: ({ text }) => `${text} 件を追加`,
-    addedSoFar: ({ done, all }) => `${all} 件中 ${done} 件を追加済み`,
-    subdomainsToo: 'サブドメインも',
-    toAdd: '追加される項目',
-    everyoneAt: 'このドメインの全員',
-    everyoneBelow: 'そのサブドメインの全員',
-    addressOnly: 'このアドレスのみ',
-    readFrom: ({ text }) => `「${text}」から`,
-    leftOut: ({ text }) => `ドメインでもアドレスでもないため、除かれます: ${text}`,
-    more: ({ count }) => `ほか ${count} 件`,
-    openMail: ({ domains }) => `${domains} のアドレスは誰でも取得できます。追加すると全員が許可されます。`,
-    openSuffix: ({ domains }) =>
-      `${domains} は多くの組織が共有する末尾です。追加するとそのすべてが許可されます。`,
-    notAddedYet: 'まだ追加されていません',
-    announceAddedMany: ({ text }) => `${text} 件を追加しました`,
-    notAdded: '未追加',
-    maybeAdded: '追加された可能性あり',
-    notOrMaybeAdded: '一部のエントリは追加されていない可能性があります',
-    retryOf: ({ entry }) => `${entry} を再試行`,
-    announceAdded: ({ entries }) => `${entries} を追加しました`,
-
-    entries: 'ホワイトリストのエントリ',
-    filter: 'エントリを絞り込み',
-    filterPlaceholder: 'エントリを絞り込み',
-    count: ({ text }) => `${text} 件のエントリ`,
-    matchCount: ({ matches, all }) => `${all.text} 件中 ${matches} 件のエントリ`,
-    none: 'エントリはありません',
-    noneText: 'ホワイトリストは空です。',
-    noMatch: '条件に一致するエントリはありません',
-    isDomain: 'ドメイン',
-    isSubdomains: 'サブドメイン',
-    isAddress: 'アドレス',
-    isOther: 'その他',
-    remove: ({ entry }) => `${entry} を削除`,
-    announceRemoved: ({ entry }) => `${entry} を削除しました`,
-    skip: '一覧をスキップ',
-
-    select: ({ entry }) => `${entry} を選択`,
-    removeMany: '削除',
-    removeManyTitle: 'エントリを削除',
-    askRemoveMany: ({ text }) => `一覧から削除しますか?エントリ: ${text} 件`,
   },
 };

@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -96,39 +95,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Deze persoon wordt de eerste beheerder van de organisatie.',
     create: 'Maken',
     announceCreated: ({ name }) => `Organisatie ${name} gemaakt`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Organisatie verwijderen',
-    description: 'De organisatie wordt definitief verwijderd.',
-    organization: 'Organisatie',
-    organizationId: 'Organisatie-ID',
-    subOrganizations: 'Suborganisaties op alle niveaus:',
-    users: 'Gebruikers:',
-    projects: 'Projecten:',
-    seats: 'Bezette plaatsen:',
-    seatsTaken: ({ taken, allowed }) => `${taken} van ${allowed}`,
-    noLicense: 'geen licentie',
-    notKnown: 'niet bekend',
-    counting: 'wordt geteld…',
-    differs: ({ place, wanted, typed }) => `Teken ${place} is ‘${wanted}’, u hebt ‘${typed}’ getypt.`,
-    tooMany: ({ place, typed }) => `Teken ${place} is te veel: ‘${typed}’.`,
-    typeThis: 'Typ deze tekst om te bevestigen',
-    oddBlanks:
-      'Deze naam bevat extra spaties. Spaties in de naam tellen mee, die aan het begin en einde niet.',
-    copyText: 'Te typen tekst kopiëren',
-    notTypedYet: 'Typ eerst de bevestigingstekst.',
-    delete: 'Verwijderen',
-    cancel: 'Annuleren',
-    close: 'Sluiten',
-    announceConfirmed: 'Bevestigd. U kunt nu verwijderen.',
-    announceDeleted: ({ organization }) => `Organisatie ${organization} verwijderd`,
-
-    serverCannot: 'Deze server kan geen organisaties verwijderen.',
-    hasNoName: 'Deze organisatie heeft geen naam die u kunt typen en kan daarom hier niet worden verwijderd.',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -135,14 +133,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `${label} was al verwijderd.`,
     wasGoneUnnamed: 'Het was al verwijderd.',
     failed: ({ label, reason }) => `Niet opgeslagen: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Alleen beheerders van een organisatie kunnen deze verwijderen.',
-    rootNeedsGlobalAdmin: 'Alleen globale beheerders kunnen een hoofdorganisatie verwijderen.',
   },
 };
 
@@ -278,14 +268,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     refusedAddresses: ({ addresses }) =>
       `Weggelaten, omdat dit geen gewone e-mailadressen zijn: ${addresses}`,
     withoutAddress: ({ count }) => `Zonder adres: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `${person} wordt verstuurd.`,
-    leftOut: ({ text }) => `Weggelaten: ${text}.`,
-    several: ({ count }) => `Dit veld is voor één persoon, de tekst noemt er ${count}.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
 import { allOf } from '../translation.ts';
+import * as access from './access.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as organizations from './organizations.ts';
@@ -10,6 +11,7 @@ import * as statistics from './statistics.ts';
 import * as tickets from './tickets.ts';
 import * as users from './users.ts';
 
+export * from './access.ts';
 export * from './jobs.ts';
 export * from './members.ts';
 export * from './organizations.ts';
@@ -26,6 +28,7 @@ export * from './users.ts';
  * <AdminKitProvider messages={messages} locale="pl">
  */
 export const messages: readonly MessageOverride[] = allOf(
+  access,
   jobs,
   members,
   organizations,

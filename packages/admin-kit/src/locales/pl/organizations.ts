@@ -1,7 +1,6 @@
 import { type Count, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -99,38 +98,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Ta osoba zostanie pierwszym administratorem organizacji.',
     create: 'Utwórz',
     announceCreated: ({ name }) => `Utworzono organizację ${name}`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Usuń organizację',
-    description: 'Organizacja zostanie trwale usunięta.',
-    organization: 'Organizacja',
-    organizationId: 'Identyfikator organizacji',
-    subOrganizations: 'Podorganizacje wszystkich poziomów:',
-    users: 'Użytkownicy:',
-    projects: 'Projekty:',
-    seats: 'Zajęte miejsca:',
-    seatsTaken: ({ taken, allowed }) => `${taken} z ${allowed}`,
-    noLicense: 'brak licencji',
-    notKnown: 'nie wiadomo',
-    counting: 'trwa liczenie…',
-    differs: ({ place, wanted, typed }) => `Znak ${place} to „${wanted}”, a wpisano „${typed}”.`,
-    tooMany: ({ place, typed }) => `Znak ${place} jest zbędny: „${typed}”.`,
-    typeThis: 'Aby potwierdzić, wpisz ten tekst',
-    oddBlanks: 'Ta nazwa zawiera dodatkowe spacje. Spacje wewnątrz nazwy się liczą, na jej końcach nie.',
-    copyText: 'Kopiuj tekst do wpisania',
-    notTypedYet: 'Najpierw wpisz tekst potwierdzenia.',
-    delete: 'Usuń',
-    cancel: 'Anuluj',
-    close: 'Zamknij',
-    announceConfirmed: 'Potwierdzono. Możesz teraz usunąć organizację.',
-    announceDeleted: ({ organization }) => `Usunięto organizację ${organization}`,
-
-    serverCannot: 'Ten serwer nie może usuwać organizacji.',
-    hasNoName: 'Ta organizacja nie ma nazwy do wpisania, więc nie można jej tutaj usunąć.',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -148,14 +146,6 @@ export const notices: Translation<typeof noticeMessages> = {
   },
 };
 
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Organizację mogą usunąć tylko jej administratorzy.',
-    rootNeedsGlobalAdmin: 'Organizację główną mogą usunąć tylko administratorzy globalni.',
-  },
-};
-
 export const conflict: Translation<typeof conflictMessages> = {
   feature: 'conflict',
   messages: {
@@ -290,14 +280,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'Zaznaczenie nie zawiera adresu e-mail, na który można napisać.',
     refusedAddresses: ({ addresses }) => `Pominięto, ponieważ to nie są zwykłe adresy: ${addresses}`,
     withoutAddress: ({ count }) => `Bez adresu: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `Wysłane zostanie: ${person}.`,
-    leftOut: ({ text }) => `Pominięto: ${text}.`,
-    several: ({ count }) => `To pole jest na jedną osobę, a liczba osób w tekście to ${count}.`,
   },
 };

@@ -1,7 +1,6 @@
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { licenseMessages } from '../../screens/license/messages.ts';
 import type { orgCreateMessages } from '../../screens/org-create/messages.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/messages.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/messages.ts';
 import type { orgUsersMessages } from '../../screens/org-users/messages.ts';
 import type { organizationMessages } from '../../screens/organization/messages.ts';
@@ -97,38 +96,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: 'Esta pessoa se torna o primeiro administrador da organização.',
     create: 'Criar',
     announceCreated: ({ name }) => `Organização ${name} criada`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: 'Excluir organização',
-    description: 'A organização é excluída permanentemente.',
-    organization: 'Organização',
-    organizationId: 'ID da organização',
-    subOrganizations: 'Suborganizações de todos os níveis:',
-    users: 'Usuários:',
-    projects: 'Projetos:',
-    seats: 'Assentos ocupados:',
-    seatsTaken: ({ taken, allowed }) => `${taken} de ${allowed}`,
-    noLicense: 'sem licença',
-    notKnown: 'não se sabe',
-    counting: 'contando…',
-    differs: ({ place, wanted, typed }) => `O caractere ${place} é “${wanted}”, e você digitou “${typed}”.`,
-    tooMany: ({ place, typed }) => `O caractere ${place} está sobrando: “${typed}”.`,
-    typeThis: 'Para confirmar, digite este texto',
-    oddBlanks: 'Este nome tem espaços a mais. Os que estão dentro dele contam, os das extremidades não.',
-    copyText: 'Copiar o texto a digitar',
-    notTypedYet: 'Digite primeiro o texto de confirmação.',
-    delete: 'Excluir',
-    cancel: 'Cancelar',
-    close: 'Fechar',
-    announceConfirmed: 'Confirmado. Agora você pode excluir.',
-    announceDeleted: ({ organization: name }) => `Organização ${name} excluída`,
-
-    serverCannot: 'Este servidor não pode excluir organizações.',
-    hasNoName: 'Esta organização não tem um nome para digitar, por isso não pode ser excluída aqui.',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -136,14 +134,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `Já removido antes: ${label}.`,
     wasGoneUnnamed: 'O item já tinha sido removido.',
     failed: ({ label, reason }) => `Não salvo: ${label}. ${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: 'Somente administradores de uma organização podem excluí-la.',
-    rootNeedsGlobalAdmin: 'Somente administradores globais podem excluir uma organização raiz.',
   },
 };
 
@@ -283,14 +273,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: 'A seleção não tem nenhum endereço de e-mail utilizável.',
     refusedAddresses: ({ addresses }) => `Excluídos por não serem endereços de e-mail simples: ${addresses}`,
     withoutAddress: ({ count }) => `Sem endereço: ${count}`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `${person} será enviado.`,
-    leftOut: ({ text }) => `Omitido: ${text}.`,
-    several: ({ count }) => `Este campo aceita uma pessoa, e o texto cita ${count}.`,
   },
 };

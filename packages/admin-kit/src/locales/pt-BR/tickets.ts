@@ -1,15 +1,8 @@
-import { type Count, type PluralForms, pluralRules } from '../../messages/plural.ts';
 import type { activityMessages } from '../../screens/activity/messages.ts';
 import type { ticketDetailMessages } from '../../screens/ticket-detail/messages.ts';
 import type { ticketsMessages } from '../../screens/tickets/messages.ts';
 import type { ticketStatusMessages } from '../../screens/tickets/ticket-status.tsx';
-import type { whitelistMessages } from '../../screens/whitelist/messages.ts';
 import type { Translation } from '../translation.ts';
-
-const plural = /* @__PURE__ */ pluralRules('pt-BR');
-const counted = (count: Count, forms: PluralForms) => `${count.text} ${plural(count, forms)}`;
-
-const entries = (count: Count) => counted(count, { one: 'entrada', many: 'de entradas', other: 'entradas' });
 
 export const tickets: Translation<typeof ticketsMessages> = {
   feature: 'tickets',
@@ -226,87 +219,5 @@ export const activity: Translation<typeof activityMessages> = {
       'Verificado: não é possível saber se a alteração foi feita. Alguém pode ter alterado de novo.',
     checkFailed: ({ why }) => `Não foi possível verificar: ${why}`,
     status: ({ status }) => `HTTP ${status}`,
-  },
-};
-
-export const whitelist: Translation<typeof whitelistMessages> = {
-  feature: 'whitelist',
-  messages: {
-    title: 'Gerenciar whitelist',
-    loadFailed: 'Não foi possível carregar a whitelist',
-    loading: 'Carregando a whitelist',
-    reload: 'Recarregar whitelist',
-    retry: 'Tentar novamente',
-    onlyGlobalAdmins: 'Somente administradores globais podem gerenciar a whitelist.',
-    addFailed: ({ why }) => `Não foi possível adicionar a entrada: ${why}`,
-    removeFailed: ({ why }) => `Não foi possível remover a entrada: ${why}`,
-
-    typed: 'Domínio ou e-mail',
-    typedHint: 'Um domínio como example.org ou um endereço como maria@example.org',
-    ways: 'Formas de adicionar',
-    domain: 'Adicionar só o domínio',
-    domainAndSubdomains: 'Adicionar domínio e subdomínios',
-    wholeEmail: 'Adicionar e-mail completo',
-    domainAbout: 'Todos no domínio, armazenado com “@” antes dele',
-    domainAndSubdomainsAbout:
-      'Todos no domínio e em seus subdomínios: duas entradas, uma com “@” e outra com “.”',
-    wholeEmailAbout: 'Um único endereço, armazenado como digitado',
-    stores: 'Armazena',
-    listed: 'já na whitelist',
-    nothingTyped: 'Digite primeiro um domínio ou um e-mail.',
-    allListed: 'Já na whitelist.',
-    stillAdding: 'Outra entrada está sendo adicionada.',
-    hasAtInside: 'O texto contém “@”. Para adicionar um único endereço, use Adicionar e-mail completo.',
-    isNoDomain: 'Isto não parece um domínio.',
-    meant: 'Você quis dizer:',
-    use: ({ entry }) => `Usar ${entry}`,
-    announceUsed: ({ entry }) => `${entry} está no campo. Nada foi adicionado ainda.`,
-    mixesScripts: ({ scripts, punycode }) =>
-      `Este domínio mistura letras de vários sistemas de escrita (${scripts}) e pode apenas se parecer com outro. Sua forma ASCII é ${punycode}.`,
-    hasNoAt: 'O texto não contém “@”. Pode ser um domínio.',
-    typedMany: 'Cole uma lista para adicionar várias.',
-    hasStar: 'A lista não aceita “*”. Insira o domínio sem ele.',
-    addMany: (count) => `Adicionar ${entries(count)}`,
-    addedSoFar: ({ done, all }) => `${done} de ${all} adicionadas`,
-    subdomainsToo: 'Também os subdomínios',
-    toAdd: 'O que será adicionado',
-    everyoneAt: 'Todas as pessoas do domínio',
-    everyoneBelow: 'Todas as pessoas dos subdomínios',
-    addressOnly: 'Só este endereço',
-    readFrom: ({ text }) => `de “${text}”`,
-    leftOut: ({ text }) => `Nem domínio nem endereço, será omitido: ${text}`,
-    more: ({ count }) => `e mais ${count}`,
-    openMail: ({ domains }) =>
-      `Qualquer pessoa pode ter um endereço em ${domains}. Adicioná-lo libera todo mundo.`,
-    openSuffix: ({ domains }) =>
-      `${domains} é uma terminação que muitas organizações compartilham. Adicioná-la libera todas elas.`,
-    notAddedYet: 'Não adicionado até agora',
-    announceAddedMany: (count) => `Adicionado: ${entries(count)}`,
-    notAdded: 'Não adicionada',
-    maybeAdded: 'Possivelmente adicionada',
-    notOrMaybeAdded: 'Algumas entradas podem não ter sido adicionadas',
-    retryOf: ({ entry }) => `Tentar novamente ${entry}`,
-    announceAdded: ({ entries: added }) => `Adição concluída: ${added}`,
-
-    entries: 'Entradas da whitelist',
-    filter: 'Filtrar entradas',
-    filterPlaceholder: 'Filtrar entradas',
-    count: entries,
-    matchCount: ({ matches, all }) => `${matches} de ${entries(all)}`,
-    none: 'Nenhuma entrada',
-    noneText: 'A whitelist está vazia.',
-    noMatch: 'Nenhuma entrada corresponde à pesquisa',
-    isDomain: 'Domínio',
-    isSubdomains: 'Subdomínios',
-    isAddress: 'Endereço',
-    isOther: 'Outro',
-    remove: ({ entry }) => `Remover ${entry}`,
-    announceRemoved: ({ entry }) => `Remoção concluída: ${entry}`,
-    skip: 'Pular a lista',
-
-    select: ({ entry }) => `Selecionar ${entry}`,
-    removeMany: 'Remover',
-    removeManyTitle: 'Remover entradas',
-    askRemoveMany: ({ text }) => `Remover da lista? Entradas: ${text}`,
   },
 };

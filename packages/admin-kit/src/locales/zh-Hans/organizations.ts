@@ -1,6 +1,5 @@
 import type { licenseMessages } from '../../screens/license/index.ts';
 import type { orgCreateMessages } from '../../screens/org-create/index.ts';
-import type { orgDeleteMessages } from '../../screens/org-delete/index.ts';
 import type { orgTreeMessages } from '../../screens/org-tree/index.ts';
 import type { orgUsersMessages } from '../../screens/org-users/index.ts';
 import type { organizationMessages } from '../../screens/organization/index.ts';
@@ -90,38 +89,6 @@ export const orgCreate: Translation<typeof orgCreateMessages> = {
     ownerHint: '此人将成为该组织的首位管理员。',
     create: '创建',
     announceCreated: ({ name }) => `已创建组织“${name}”`,
-  },
-};
-
-export const orgDelete: Translation<typeof orgDeleteMessages> = {
-  feature: 'org-delete',
-  messages: {
-    title: '删除组织',
-    description: '此操作将永久删除该组织。',
-    organization: '组织',
-    organizationId: '组织 ID',
-    subOrganizations: '子组织（所有层级）：',
-    users: '用户：',
-    projects: '项目：',
-    seats: '已用席位：',
-    seatsTaken: ({ taken, allowed }) => `${taken} / ${allowed}`,
-    noLicense: '没有许可证',
-    notKnown: '未知',
-    counting: '正在统计…',
-    differs: ({ place, wanted, typed }) => `第 ${place} 个字符应为“${wanted}”，您输入的是“${typed}”。`,
-    tooMany: ({ place, typed }) => `第 ${place} 个字符“${typed}”是多余的。`,
-    typeThis: '若要确认，请键入以下文本',
-    oddBlanks: '此名称包含多余的空格。名称中间的空格有效，首尾的空格会被忽略。',
-    copyText: '复制要键入的文本',
-    notTypedYet: '请先键入确认文本。',
-    delete: '删除',
-    cancel: '取消',
-    close: '关闭',
-    announceConfirmed: '已确认。现在可以删除。',
-    announceDeleted: ({ organization: name }) => `已删除组织“${name}”`,
-
-    serverCannot: '此服务器无法删除组织。',
-    hasNoName: '此组织没有可键入的名称，因此无法在此处删除。',
   },
 };
 

@@ -3,8 +3,6 @@ import type { controlMessages } from '../../messages/control-messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import type { Count } from '../../messages/plural.ts';
-import type { peopleMessages } from '../../people/messages.ts';
-import type { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { chartMessages } from '../../ui/chart/chart-messages.ts';
@@ -128,14 +126,6 @@ export const notices: Translation<typeof noticeMessages> = {
     wasGone: ({ label }) => `“${label}”此前已被移除。`,
     wasGoneUnnamed: '该项此前已被移除。',
     failed: ({ label, reason }) => `未保存：${label}。${reason}`,
-  },
-};
-
-export const deleteRefusal: Translation<typeof deleteRefusalMessages> = {
-  feature: 'delete-refusal',
-  messages: {
-    onlyAdmins: '只有组织的管理员才能删除该组织。',
-    rootNeedsGlobalAdmin: '只有全局管理员才能删除根组织。',
   },
 };
 
@@ -266,14 +256,5 @@ export const emailActions: Translation<typeof emailActionsMessages> = {
     noAddress: '所选项均没有可用的邮件地址。',
     refusedAddresses: ({ addresses }) => `以下不是普通地址，已排除：${addresses}`,
     withoutAddress: ({ count }) => `无地址：${count} 个`,
-  },
-};
-
-export const people: Translation<typeof peopleMessages> = {
-  feature: 'people',
-  messages: {
-    sent: ({ person }) => `将发送 ${person}。`,
-    leftOut: ({ text }) => `已去掉：${text}。`,
-    several: ({ count }) => `此字段只能填一个人，而文本中有 ${count} 个人。`,
   },
 };

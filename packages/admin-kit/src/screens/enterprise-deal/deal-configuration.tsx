@@ -9,7 +9,7 @@ import {
   invalidFields,
   isSameForm,
 } from '../../enterprise-deal-form/deal-form.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import { isNotMade, useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
@@ -67,7 +67,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     if (failure?.mayHaveBeenApplied === false) update.dismiss();
     edits.change(field, value);
   };
-  const isUnknown = failure?.mayHaveBeenApplied === true;
+  const isUnknown = failure?.mayHaveBeenApplied === true && !isNotMade(failure);
   const why = failure && errorText(failure);
 
   return (

@@ -116,7 +116,12 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       await deleteOrganization(id);
     },
     invalidates: () => readsAround(organization),
-    removes: () => [readFilter(READ, { path: { id } })],
+    removes: () => [
+      readFilter(READ, { path: { id } }),
+      readFilter('GET /organizations/{id}/users', { path: { id } }),
+      readFilter('GET /organizations/{id}/projects', { path: { id } }),
+      readFilter('GET /licenses/{orgId}', { path: { orgId: id } }),
+    ],
     look: ({ client }) => looksMissing(query(client, READ, { path: { id } }, readOrganization)),
   });
   return {

@@ -216,20 +216,14 @@ describe('deleting an organization', () => {
     expect(JSON.stringify(cached.map(({ queryKey }) => queryKey))).not.toContain('101');
   });
 
-  it('says in numbers what goes with it, as far as it is loaded [spoken]', async () => {
+  it('says in numbers what goes with it [spoken]', async () => {
     const { user } = renderStory(stories.Ready);
     await user.click(await deleteButton());
     const dialog = await screen.findByRole('dialog', { name: 'Delete Organization' });
-    expect(dialog).toHaveAccessibleDescription(
-      /Users:\sunknown\s· Projects:\sunknown\s· Seats taken:\s\d+ of \d+$/,
-    );
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('tab', { name: 'Users' }));
-    await screen.findByRole('table', { name: /^Users, [1-9]/ });
-    await user.click(screen.getByRole('tab', { name: 'Administration' }));
-    await user.click(await deleteButton());
-    expect(await screen.findByRole('dialog', { name: 'Delete Organization' })).toHaveAccessibleDescription(
-      /Users:\s[1-9]\d*\s· Projects:\sunknown/,
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(
+        /Users:\s[1-9]\d*\s· Projects:\s\d+\s· Seats taken:\s\d+ of \d+$/,
+      ),
     );
   });
 

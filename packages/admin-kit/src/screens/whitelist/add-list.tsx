@@ -41,12 +41,6 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
           {restOf(leftOut)}
         </p>
       )}
-      <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
-        {found.slice(0, MOST_SHOWN).map((read) => (
-          <EntryToAdd key={read.entry} read={read} known={known} withSubdomains={withSubdomains} />
-        ))}
-      </ul>
-      {restOf(found)}
       {found.some(({ domain }) => domain !== null) && (
         <Checkbox
           label={words.subdomainsToo}
@@ -60,6 +54,12 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
       <p role="status" className="ak-whitelist-manager-text">
         {progress && words.addedSoFar({ done: format(progress.done), all: format(progress.all) })}
       </p>
+      <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
+        {found.slice(0, MOST_SHOWN).map((read) => (
+          <EntryToAdd key={read.entry} read={read} known={known} withSubdomains={withSubdomains} />
+        ))}
+      </ul>
+      {restOf(found)}
     </div>
   );
 }
