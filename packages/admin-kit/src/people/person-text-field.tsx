@@ -60,9 +60,11 @@ export function PersonTextField({ value, onValueChange, several, error, ...rest 
         error={read.kind === 'several' ? words.several({ count: format(read.names.length) }) : error}
       />
       {read.kind === 'several' && several && (
-        <Button size="small" onClick={() => several.take(read.names)}>
-          {several.label}
-        </Button>
+        <div>
+          <Button size="small" onClick={() => several.take(read.names)}>
+            {several.label}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -26,10 +26,8 @@ const meta = preview.meta({
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     notApplicable: {
-      Loading: 'it loads nothing',
       Empty: 'it lists nothing',
-      LoadFailed: 'it loads nothing',
-      Refreshing: 'it shows nothing that is loaded',
+      Refreshing: 'its numbers come from reads that have just ended',
       PartlySaved: 'the organization is deleted or it is not',
     },
   },
@@ -37,6 +35,15 @@ const meta = preview.meta({
 
 /** Delete stays disabled until the text is typed. */
 export const Ready = meta.story();
+
+/** The numbers of what is lost are still being counted. */
+export const Loading = meta.story({
+  ...given(never('GET /organizations/{id}/users'), never('GET /organizations/{id}/projects')),
+});
+
+export const LoadFailed = meta.story({
+  ...given(fail('GET /organizations/{id}/users', 'No'), fail('GET /organizations/{id}/projects', 'No')),
+});
 
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 

@@ -38,6 +38,7 @@ export interface DeleteOrganizationDialogProps
 /**
  * Deletes an organization after 'delete ' and its name have been typed. It calls the host's
  * `capabilities.deleteOrganization`. Without it, or without permission, the dialog says why it cannot delete.
+ * Says in numbers what is lost, without waiting for them.
  * @operation DELETE /organizations/{id} @spec A §2, B §2
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
