@@ -158,7 +158,9 @@ describe('a check of each', () => {
     await waitFor(() => expect(page.asked).toEqual([1, 2]));
     await act(() => result.current.kit.queryClient.cancelQueries());
     await page.release();
-    await waitFor(() => expect(result.current.checks[0]).toMatchObject({ state: 'done', checked: 2, error: null }));
+    await waitFor(() =>
+      expect(result.current.checks[0]).toMatchObject({ state: 'done', checked: 2, error: null }),
+    );
   });
 
   it('does not try the rest when the connection is lost', async () => {

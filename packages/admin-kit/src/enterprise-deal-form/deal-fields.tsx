@@ -2,10 +2,10 @@ import type { LtiInstitution } from '@timemap/admin-api';
 import { type ReadState, useRead } from '../data/use-read.ts';
 import { useLocale, useMessages } from '../messages/messages.ts';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { NameField } from '../provider/name-field.tsx';
 import { visibleText } from '../text/visible-text.ts';
 import { NumberField } from '../ui/field/number-field.tsx';
 import { SelectField, type SelectOption } from '../ui/field/select.tsx';
-import { TextField } from '../ui/field/text-field.tsx';
 import { ReadFailure } from '../ui/screen-state/read-view.tsx';
 import {
   chosenInstitution,
@@ -32,12 +32,11 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
   const doubts = warningsFor(form, useLocale());
   return (
     <div className="ak-deal-fields">
-      <TextField
+      <NameField
         label={words.name}
         hint={doubts.name && form.name !== '' ? words[doubts.name] : undefined}
         value={form.name}
         onValueChange={(value) => onChange('name', value)}
-        isName
         autoComplete="off"
         dir="auto"
       />

@@ -16,7 +16,7 @@ export function personToSend(text: string): string | null {
   return read.kind === 'none' ? '' : read.name;
 }
 
-export interface PersonTextFieldProps extends Omit<TextFieldProps, 'value' | 'isName'> {
+export interface PersonTextFieldProps extends Omit<TextFieldProps, 'value'> {
   value: string;
   onValueChange: (value: string) => void;
   /** Where several people can go. @default nowhere */

@@ -50,13 +50,6 @@ export function withoutHiddenCharacters(text: string): string {
   return text.replace(patternsFor().all, (match, hidden?: string) => (hidden === undefined ? match : ''));
 }
 
-/** A joiner at the end stays if the letter that may follow can need it. */
-export function visibleWhileTyped(text: string): string {
-  const [last = '', joiner = ''] = [...text].slice(-2);
-  if (!/[\u200C\u200D]/.test(joiner)) return withoutHiddenCharacters(text);
-  return withoutHiddenCharacters(text + last).slice(0, -last.length);
-}
-
 function codePointOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -1,7 +1,7 @@
 import type { MessageOverride } from '../../messages/define-messages.ts';
 import { allOf } from '../translation.ts';
-import * as controls from './controls.ts';
 import * as access from './access.ts';
+import * as controls from './controls.ts';
 import * as jobs from './jobs.ts';
 import * as members from './members.ts';
 import * as organizations from './organizations.ts';
@@ -12,8 +12,8 @@ import * as statistics from './statistics.ts';
 import * as tickets from './tickets.ts';
 import * as users from './users.ts';
 
-export * from './controls.ts';
 export * from './access.ts';
+export * from './controls.ts';
 export * from './jobs.ts';
 export * from './members.ts';
 export * from './organizations.ts';

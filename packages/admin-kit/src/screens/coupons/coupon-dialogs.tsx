@@ -7,11 +7,11 @@ import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type CouponFields, couponReads } from './api.ts';
 import { couponsMessages } from './messages.ts';
@@ -78,11 +78,10 @@ function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form
   };
   return (
     <>
-      <TextField
+      <NameField
         label={words.code}
         hint={isUndeletable ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
         {...bind('code')}
-        isName
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useCount, useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -53,11 +54,10 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
     <div className="ak-lms-panel-stack">
       <form className="ak-lms-panel-form" noValidate onSubmit={submit}>
         <DraftNotice draft={draft} />
-        <TextField
+        <NameField
           label={words.newBatchName}
           value={name}
           onValueChange={(value) => draft.change({ name: value })}
-          isName
           autoComplete="off"
         />
         <NumberField

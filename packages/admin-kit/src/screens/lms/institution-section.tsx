@@ -6,12 +6,12 @@ import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -98,11 +98,10 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
         <strong className="ak-lms-panel-lead-fact">{words.none}</strong> {words.createText}
       </p>
       <DraftNotice draft={draft} />
-      <TextField
+      <NameField
         label={words.institutionName}
         value={draft.fields.name}
         onValueChange={(name) => draft.change({ name })}
-        isName
         readOnly={create.isBusy}
         autoComplete="off"
       />

@@ -4,9 +4,9 @@ import { useMessages } from '../../messages/messages.ts';
 import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
 import { rootOrganizationDraftKey, subOrganizationDraftKey } from '../../provider/drafts.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { orgCreateMessages } from './messages.ts';
 import { useCreateRootOrganization, useCreateSubOrganization } from './use-org-create.ts';
 
@@ -53,7 +53,7 @@ function CreationBelowOne(props: CreateSubOrganizationDialogProps) {
       onClose={onClose}
       onClosedAfterSuccess={({ name }) => onOrganizationCreated?.({ name })}
     >
-      {({ bind }) => <TextField label={words.name} {...bind('name')} isName autoComplete="off" />}
+      {({ bind }) => <NameField label={words.name} {...bind('name')} autoComplete="off" />}
     </FormDialog>
   );
 }
@@ -95,7 +95,7 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
     >
       {({ bind }) => (
         <>
-          <TextField label={words.name} {...bind('name')} isName autoComplete="off" />
+          <NameField label={words.name} {...bind('name')} autoComplete="off" />
           <PersonTextField label={words.owner} hint={words.ownerHint} {...bind('owner')} />
         </>
       )}

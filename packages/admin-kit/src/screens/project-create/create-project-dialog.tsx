@@ -3,6 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,7 +11,6 @@ import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { CharacterCounter } from '../../ui/field/character-counter.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { MapSection } from './map-section.tsx';
 import { projectCreateMessages } from './messages.ts';
 import type { OpenPin } from './pin-panel.tsx';
@@ -155,12 +155,11 @@ function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
 
   return (
     <div className="ak-create-project-dialog-texts">
-      <TextField
+      <NameField
         label={words.name}
         hint={isNameShortened && words.nameShortened({ limit: format(NAME_LIMIT) })}
         value={name}
         onValueChange={(value) => form.change({ name: value })}
-        isName
         isRequired
         autoComplete="off"
         error={sentence(problems.name, words.nameBlank, NAME_LIMIT)}

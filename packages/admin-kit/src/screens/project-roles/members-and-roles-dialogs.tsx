@@ -7,11 +7,11 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
 import { FormDialog } from '../../provider/form-dialog.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import type { OpenDialog } from './members-and-roles.tsx';
 import { canAdminister, canChangeMember, canDeleteRole, memberName, roleName, roleNameOf } from './rules.ts';
 import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
@@ -203,10 +203,9 @@ function CreateRoleDialog({
       onClose={onClose}
     >
       {({ fields, bind, wasTried }) => (
-        <TextField
+        <NameField
           label={words.roleName}
           {...bind('name')}
-          isName
           error={wasTried && fields.name.trim() === '' ? words.roleNameMissing : undefined}
           autoComplete="off"
         />

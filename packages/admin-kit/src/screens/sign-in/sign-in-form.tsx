@@ -2,9 +2,10 @@ import { type ComponentProps, type FormEvent, use, useId, useState } from 'react
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { AdminKitContext } from '../../provider/admin-kit-context.ts';
+import { NameField } from '../../provider/name-field.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { PasswordField, TextField } from '../../ui/field/text-field.tsx';
+import { PasswordField } from '../../ui/field/text-field.tsx';
 import { signInMessages } from './messages.ts';
 import { type SignInOptions, useSignIn } from './use-sign-in.ts';
 import './sign-in-form.css';
@@ -56,7 +57,7 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
           {errorText(error)}
         </Alert>
       )}
-      <TextField
+      <NameField
         label={words.user}
         name="username"
         autoComplete="username"
@@ -65,7 +66,6 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
         spellCheck={false}
         value={user}
         onValueChange={setUser}
-        isName
       />
       <PasswordField label={words.password} name="password" value={password} onValueChange={setPassword} />
       <Button

@@ -4,13 +4,13 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { NameField } from '../../provider/name-field.tsx';
 import { useDraft } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -142,12 +142,11 @@ function TextsForm({ user, texts }: AccountSectionProps) {
           const error = failureOf(edit);
           return (
             <div key={field} className="ak-user-detail-text">
-              <TextField
+              <NameField
                 label={words[field]}
                 type={field === 'email' ? 'email' : 'text'}
                 value={text}
                 onValueChange={change}
-                isName
                 maxLength={5000}
                 counter="near the limit"
                 autoComplete="off"

@@ -1,15 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createRef, useState } from 'react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { PasswordField, TextField } from './text-field.tsx';
-
-function Name() {
-  const [value, setValue] = useState('Harbour School');
-  return <TextField isName label="Owner" value={value} onValueChange={setValue} />;
-}
 
 describe('TextField', () => {
   it('is named, described and marked', async () => {
@@ -50,24 +45,6 @@ describe('TextField', () => {
     render(<TextField label="Owner" />);
     // false if the default action, which submits, was prevented
     expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...asBrowsersSay })).toBe(submits);
-  });
-
-  it('leaves invisible characters out of a name, says so, and keeps the caret and what a script needs', async () => {
-    const user = userEvent.setup();
-    render(<Name />);
-    const input = screen.getByRole<HTMLInputElement>('textbox');
-    expect(input).not.toHaveAccessibleDescription();
-    await user.click(input);
-    input.setSelectionRange(8, 8);
-    await user.paste('City\u200B \u202E');
-    expect(input).toHaveValue('Harbour City School');
-    expect(input.selectionStart).toBe(13);
-    expect(input).toHaveAccessibleDescription('Invisible characters are left out.');
-    await user.clear(input);
-    expect(input).not.toHaveAccessibleDescription();
-    await user.type(input, 'می\u200Cخواهم');
-    expect(input).toHaveValue('می\u200Cخواهم');
-    expect(input).not.toHaveAccessibleDescription();
   });
 
   it('cannot be changed inside a busy dialog, and keeps its focus (A §4)', async () => {

@@ -3,7 +3,6 @@ import { type ChangeEvent, type ComponentProps, type ReactNode, use, useState } 
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { visibleWhileTyped, withoutHiddenCharacters } from '../../text/visible-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
@@ -21,11 +20,6 @@ export interface TextFieldProps
   aside?: ReactNode;
   /** When that counter is shown. @default 'always' */
   counter?: 'always' | 'near the limit';
-  /**
-   * The text names a person, an organization, a domain or a code. Invisible characters are left out, and the field
-   * says so. @default false
-   */
-  isName?: boolean;
 }
 
 /**
@@ -34,7 +28,7 @@ export interface TextFieldProps
  */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, note, error, isRequired, ...others } = props;
-  const { aside, className, style, id, isName = false, ...input } = others;
+  const { aside, className, style, id, ...input } = others;
   const {
     startIcon,
     endControl,
@@ -51,13 +45,9 @@ export function TextField(props: TextFieldProps) {
     <CharacterCounter length={value.length} limit={maxLength} shown={counter} />
   );
   const isInBusyDialog = use(BusyContext);
-  const words = useMessages(controlMessages);
-  const [hasLeftOut, setHasLeftOut] = useState(false);
-  const leavesOut = hasLeftOut && value !== '';
-  const notes = leavesOut ? joinSentences(note, words.invisibleLeftOut) : note;
   return (
     <Field
-      {...{ label, isLabelHidden, hint, note: notes, error, isRequired, className, style, id }}
+      {...{ label, isLabelHidden, hint, note, error, isRequired, className, style, id }}
       aside={aside ?? characters}
       aria-describedby={describedBy}
     >
@@ -80,7 +70,6 @@ export function TextField(props: TextFieldProps) {
               if (event.key === 'Enter' && isOfInputMethod(event.nativeEvent)) event.preventDefault();
             }}
             onChange={(event: ChangeEvent<HTMLInputElement>) => {
-              if (isName) setHasLeftOut(leaveOutInvisible(event) || leavesOut);
               onChange?.(event);
               onValueChange?.(event.target.value);
             }}
@@ -90,34 +79,6 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   );
-}
-
-function joinSentences(note: ReactNode, sentence: string): ReactNode {
-  return note ? (
-    <>
-      {note} {sentence}
-    </>
-  ) : (
-    sentence
-  );
-}
-
-/** Returns whether there were any. The caret stays where it was. */
-function leaveOutInvisible({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
-  const { inputType, isComposing } = nativeEvent as globalThis.InputEvent;
-  // A text that is being composed belongs to the input method.
-  if (isComposing) return false;
-  const clean = inputType === 'insertText' ? visibleWhileTyped : withoutHiddenCharacters;
-  const visible = clean(target.value);
-  if (visible === target.value) return false;
-  const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-  target.value = visible;
-  // Fields for emails have no caret to set.
-  if (target.selectionStart !== null) {
-    const caret = Math.min(withoutHiddenCharacters(before).length, visible.length);
-    target.setSelectionRange(caret, caret);
-  }
-  return true;
 }
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endControl'>;
