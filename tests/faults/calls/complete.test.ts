@@ -53,9 +53,7 @@ const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
     'GET /support/unresolved',
     'GET /viewprojectusers',
   ],
-  'admin-dashboard': ['GET /organizations/{id}'],
   'org-create': ['GET /organizations/admin/all', 'GET /organizations/{id}'],
-  'org-delete': ['GET /organizations/{id}'],
   organization: ['GET /organizations/admin/all'],
   'project-create': ['GET /organizations/{id}/projects'],
 };

@@ -127,10 +127,10 @@ export const furtherUses: readonly Use[] = [
     },
   },
   {
-    story: orgDelete.Ready,
+    story: orgDelete.Root,
     act: async (story) => {
       const field = screen.getByRole('textbox', { name: 'To confirm, type this text' });
-      await story.user.type(field, 'delete 10 Pier Street');
+      await story.user.type(field, 'delete Harbour City Schools');
       await pressInDialog('Delete')(story);
     },
   },

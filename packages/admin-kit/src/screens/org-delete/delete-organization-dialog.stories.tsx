@@ -88,6 +88,9 @@ export const Confirmed = meta.story({
 /** The specification names no call. Without one from the host, the dialog says that it cannot delete. */
 export const ServerCannot = meta.story({ parameters: { capabilities: {} } });
 
+/** Its seats are lost too. */
+export const Root = meta.story({ args: { organization: harbour } });
+
 /** Only global admins delete roots. */
 export const RootAsOrgAdmin = meta.story({ args: { organization: harbour }, ...given(as('orgAdmin')) });
 
