@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { Operation } from '@timemap/admin-api';
-import { type AdminKit, readKey } from '@timemap/admin-kit';
+import { type AdminKit, foldText, readKey } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
 import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';

@@ -22,7 +22,7 @@ export const withUse = (deal: EnterpriseDeal, activeUserCount: number | null | u
   activeUserCount,
 });
 
-export function limitStateOfDeal(deal: DealWithUse): LimitState | null {
+function limitStateOfDeal(deal: DealWithUse): LimitState | null {
   return typeof deal.activeUserCount === 'number' ? limitStateOf(deal.activeUserCount, deal) : null;
 }
 

@@ -17,10 +17,10 @@ export interface FoundAddress {
   readonly end: number;
 }
 
-export const isAddress = (text: string): boolean => ADDRESS.test(text);
+const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** Whether the server could know a user of this name. Names from a learning management system can begin with an @. */
-export const isUserName = (text: string): boolean =>
+const isUserName = (text: string): boolean =>
   text !== '' && !/[\s,;|<>"]/.test(text) && (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
