@@ -8,7 +8,6 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import type { NewBatch } from './api.ts';
 import { DownloadCodes } from './download-codes.tsx';
 import { lmsMessages } from './messages.ts';
