@@ -12,7 +12,7 @@ const shared = { isolate: false };
 
 /**
  * Journeys and screen tests wait for a third of their time, so one worker more fits on two cores.
- * Vitest never takes more workers than cores when it gets a percentage. Projects of one run have the same number.
+ * Vitest never takes more workers than cores when it gets a percentage.
  */
 const partlyWaiting = { maxWorkers: Math.ceil(1.5 * availableParallelism()) };
 
@@ -29,6 +29,9 @@ class OwnEnvironmentsLast extends BaseSequencer {
   }
 }
 
+/** One after another in a run of several, because a worker that changes its project makes its environment anew. */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 /** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({
   test: {
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...inTurn(0),
           ...patient,
           ...partlyWaiting,
           include: [
@@ -55,8 +59,8 @@ export default defineConfig({
       {
         test: {
           name: 'api and mock',
+          ...inTurn(1),
           ...patient,
-          ...partlyWaiting,
           ...shared,
           include: ['packages/admin-{api,mock}/src/**/*.test.ts'],
           environment: 'node',
@@ -67,8 +71,8 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          ...inTurn(2),
           ...patient,
-          ...partlyWaiting,
           include: ['tests/conformance/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...shared,
@@ -79,8 +83,8 @@ export default defineConfig({
       {
         test: {
           name: 'repository',
+          ...inTurn(3),
           ...patient,
-          ...partlyWaiting,
           include: ['tests/repository/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['tests/failing-console.ts', 'tests/dom-setup.ts'],
@@ -111,8 +115,8 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          ...inTurn(4),
           ...veryPatient,
-          ...partlyWaiting,
           include: ['apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/failing-console.ts'],

@@ -19,6 +19,8 @@ const unpackedByHand: Readonly<Record<string, string>> = {
     'silence is specified, so it has no message',
   'packages/admin-kit/src/screens/project-create/pin-panel.tsx':
     'its sentence has the reason in it, and the pins stay editable',
+  'packages/admin-kit/src/screens/tickets/tickets-refused.tsx':
+    'another attempt would be refused as well, so a way out stands where Retry would',
   'packages/admin-kit/src/screens/user-detail/subscription-section.tsx':
     'an address that is asked for by a press and has its own states',
 };

@@ -45,6 +45,8 @@ describe('files', () => {
     expect(careless.toSorted()).toEqual([
       // It only plays keys back that the palette has checked.
       'apps/console/src/palette/palette-results.tsx',
+      // It reads no key.
+      'packages/admin-kit/src/provider/name-field.tsx',
       // Nothing is typed in these, or Enter does nothing.
       'packages/admin-kit/src/screens/org-tree/tree-list.tsx',
       'packages/admin-kit/src/screens/project-create/map/map-controls.tsx',

@@ -63,4 +63,28 @@ describe('what the palette does', () => {
     await waitFor(() => expect(loads().length).toBeGreaterThan(before));
     expect(opened.address()).toBe('/stats');
   });
+
+  it('changes the theme', async () => {
+    const opened = await openAt('/organizations', 'Organizations');
+    await enter(opened, 'theme dark', 'Theme: Dark');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  });
+
+  it('creates a root organization from any page', async () => {
+    const opened = await openAt('/stats', 'Statistics');
+    screen.getByRole('button', { name: 'Search' }).focus();
+    await enter(opened, 'create org', 'Create New Root Organization');
+    const [name, owner] = await screen.findAllByRole('textbox');
+    await opened.user.type(name as HTMLElement, 'Palette College');
+    await opened.user.type(owner as HTMLElement, 'ada{Enter}');
+    await waitFor(() => expect(opened.operations()).toContain('POST /organizations/create'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
+  });
+
+  it('logs out', async () => {
+    const opened = await openAt('/stats', 'Statistics');
+    await enter(opened, 'log out', 'Logout');
+    await waitFor(() => expect(opened.address()).toMatch(/^\/pages\/login/));
+  });
 });

@@ -272,36 +272,6 @@ describe('the command palette', () => {
     expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
   });
 
-  it('changes the theme', async () => {
-    const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
-    await openPalette(opened, 'theme dark');
-    await waitFor(async () => expect(await chosen()).toBe('Theme: Dark'));
-    await opened.user.keyboard('{Enter}');
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-  });
-
-  it('creates a root organization from any page', async () => {
-    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
-    screen.getByRole('button', { name: 'Search' }).focus();
-    await openPalette(opened, 'create org');
-    await waitFor(async () => expect(await chosen()).toBe('Create New Root Organization'));
-    await opened.user.keyboard('{Enter}');
-    const [name, owner] = await screen.findAllByRole('textbox');
-    await opened.user.type(name as HTMLElement, 'Palette College');
-    await opened.user.type(owner as HTMLElement, 'ada{Enter}');
-    await waitFor(() => expect(opened.operations()).toContain('POST /organizations/create'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
-  });
-
-  it('logs out', async () => {
-    const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
-    await openPalette(opened, 'log out');
-    await waitFor(async () => expect(await chosen()).toBe('Logout'));
-    await opened.user.keyboard('{Enter}');
-    await waitFor(() => expect(opened.address()).toMatch(/^\/pages\/login/));
-  });
-
   it('does nothing over another dialog', async () => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
     await opened.user.click(await screen.findByRole('button', { name: 'Create New Root Organization' }));

@@ -69,7 +69,7 @@ it.each(['*', '@*', '*.muni.cz'])(
   },
 );
 
-it('adds a pasted list one by one, each entry shown before [spoken]', async () => {
+it('adds a pasted list one by one, each entry shown before', async () => {
   const story = renderStory(stories.Ready);
   const input = await screen.findByRole('textbox', { name: 'Domain or email' });
   await story.user.click(input);
@@ -104,7 +104,7 @@ it('adds the subdomains of a list on request, and keeps the text when one is ref
   expect(await screen.findByRole('button', { name: 'Add 1 entry' })).toBeVisible();
 });
 
-it('says what a domain means at which anyone can get an address, before it is added [spoken]', async () => {
+it('says what a domain means at which anyone can get an address, before it is added', async () => {
   const story = renderStory(stories.Ready, { provider: { policy: { publicMailDomains: ['mail.example'] } } });
   const input = await type(story, 'gmail.com');
   expect(await screen.findByText(/^Anyone can get an address at gmail\.com\./)).toBeVisible();
@@ -118,7 +118,7 @@ it.each([
   ['503', fail(ADD, 'Away', 503)],
   ['511', fail(ADD, 'Log in to the network', 511)],
   ['foreign HTML', html(ADD)],
-])('says that an entry is not added so far, and nothing else, after %s [spoken]', async (_, scenario) => {
+])('says that an entry is not added so far, and nothing else, after %s', async (_, scenario) => {
   const story = renderStory(stories.Ready, { scenarios: [scenario] });
   await type(story, 'museum.example');
   await story.user.click(button('Add Domain Only'));

@@ -1,3 +1,4 @@
+export type { CsvSeparator } from '../../text/csv-separator.ts';
 export type {
   MenuAction,
   MenuChoice,
