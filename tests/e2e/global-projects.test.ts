@@ -20,7 +20,9 @@ describe('the projects of all organizations', () => {
     await expectCalls(site, 'POST /global/projects/upgradedoverride', [
       { path: '/global/projects/upgradedoverride', encoding: 'json', body: { id: 1, value: false } },
     ]);
-    await expectCalls(site, 'GET /global/projects', [{ path: '/global/projects' }]);
+    // The list, and once more before the override is sent.
+    const list = { path: '/global/projects' };
+    await expectCalls(site, 'GET /global/projects', [list, list]);
 
     await page.getByRole('cell', { name: `About ${northSea}.` }).click();
     await page.waitForURL((url) => url.searchParams.get('project') === '1');

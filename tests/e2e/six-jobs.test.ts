@@ -80,7 +80,9 @@ const teachers = () => {
     site.api.db.organizationMembers.filter((m) => m.organizationId === 2).map((m) => m.userId),
   );
   return site.api.db.users
-    .filter(({ id, username }) => !members.has(id) && /^[a-z.0-9]+$/.test(username))
+    .filter(
+      ({ id, username, email }) => !members.has(id) && /^[a-z.0-9]+$/.test(username) && !email?.includes('?'),
+    )
     .slice(0, 30);
 };
 const sheet = () =>

@@ -1,4 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
+import { rowsInPlace } from '../../browser/use-steady.ts';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { isOrganizationAdmin } from '../../provider/permission.ts';
 
@@ -14,3 +15,5 @@ export function visibleTabs({ user }: AdminSession, organization: Organization):
 export function chosenTab(wanted: string | null, tabs: readonly OrganizationTab[]): OrganizationTab {
   return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'projects';
 }
+
+export const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
