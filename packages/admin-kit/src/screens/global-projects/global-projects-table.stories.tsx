@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 const openNorthSea = async () => {
-  const opener = await screen.findByRole('button', { name: northSea });
+  const opener = await screen.findByRole('link', { name: northSea });
   opener.click();
   return within(await screen.findByRole('dialog', { name: northSea }));
 };
