@@ -35,15 +35,15 @@ const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum
 const defaultBudget = 145;
 const budgets: Readonly<Record<string, number>> = {
   'ak-acting-as-banner': 129,
-  'ak-license-card': 119,
-  'ak-project-roles-panel': 124,
+  'ak-license-card': 119.5,
+  'ak-project-roles-panel': 128,
   'ak-statistics': 130.5,
-  'ak-ticket-detail': 121.5,
+  'ak-ticket-detail': 125.5,
   'ak-org-tree': 124,
-  'ak-organization-panel': 132.5,
+  'ak-organization-panel': 133,
   'ak-org-projects-panel': 140.5,
-  'ak-user-detail': 133,
-  'ak-users-table': 143,
+  'ak-user-detail': 136.5,
+  'ak-users-table': 146.5,
 };
 
 describe('the standalone elements', () => {
@@ -55,12 +55,12 @@ describe('the standalone elements', () => {
     expect(sizeOf(loadedFor([tag]))).toBeLessThan((budgets[tag] ?? defaultBudget) * 1000);
   });
 
-  it('bring two of them in six requests, and 127.5 kB, or 110.5 kB with Brotli', () => {
+  it('bring two of them in seven requests, and 131.5 kB, or 114 kB with Brotli', () => {
     const loaded = loadedFor(['ak-license-card', 'ak-project-roles-panel']);
-    expect(loaded.size).toBeLessThanOrEqual(6);
-    expect(sizeOf(loaded)).toBeLessThan(127_500);
+    expect(loaded.size).toBeLessThanOrEqual(7);
+    expect(sizeOf(loaded)).toBeLessThan(131_500);
     const brotli = [...loaded].reduce((sum, path) => sum + brotliCompressSync(text(path)).length, 0);
-    expect(brotli).toBeLessThan(110_500);
+    expect(brotli).toBeLessThan(114_000);
   });
 
   it('are all there', () => {
@@ -70,10 +70,10 @@ describe('the standalone elements', () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('are also one file, which loads nothing more, within 349 kB', () => {
+  it('are also one file, which loads nothing more, within 425 kB', () => {
     const file = text(`${folder}elements-one-file.js`);
     expect(file).not.toMatch(/\bimport\s*\(?\s*["'`]/);
-    expect(gzipSize(file)).toBeLessThan(349_000);
+    expect(gzipSize(file)).toBeLessThan(425_000);
   });
 
   it('come with a source map and the integrity of every script', () => {

@@ -7,8 +7,7 @@ import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { setTitleIfTruncated } from '../../ui/text/set-title-if-truncated.ts';
 import { useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { organizationMessages } from './messages.ts';
-import { organizationsInPlace } from './rules.ts';
-import { SubOrganizationLine } from './sub-organization-line.tsx';
+import { organizationsInPlace, SubOrganizationLine } from './sub-organization-line.tsx';
 
 /** Only the rows in sight are rendered. They have one height, so a level below opens on the page of its organization. */
 export default function ManySubOrganizations({ organizations }: { organizations: readonly Organization[] }) {

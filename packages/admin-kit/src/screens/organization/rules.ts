@@ -1,5 +1,4 @@
 import type { Organization } from '@timemap/admin-api';
-import { rowsInPlace } from '../../browser/use-steady.ts';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { isOrganizationAdmin } from '../../provider/permission.ts';
 
@@ -15,5 +14,3 @@ export function visibleTabs({ user }: AdminSession, organization: Organization):
 export function chosenTab(wanted: string | null, tabs: readonly OrganizationTab[]): OrganizationTab {
   return tabs.find((tab) => tab === wanted) ?? tabs[0] ?? 'projects';
 }
-
-export const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);

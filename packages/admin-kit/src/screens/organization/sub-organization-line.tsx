@@ -1,5 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
+import { rowsInPlace } from '../../browser/use-steady.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -8,6 +9,8 @@ import { Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { organizationMessages } from './messages.ts';
+
+export const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
 
 interface SubOrganizationLineProps {
   organization: Organization;

@@ -7,8 +7,7 @@ import { createNameOrder } from '../../text/name-order.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { organizationMessages } from './messages.ts';
-import { organizationsInPlace } from './rules.ts';
-import { SubOrganizationLine } from './sub-organization-line.tsx';
+import { organizationsInPlace, SubOrganizationLine } from './sub-organization-line.tsx';
 
 interface SubOrganizationsProps {
   organizations: readonly Organization[];

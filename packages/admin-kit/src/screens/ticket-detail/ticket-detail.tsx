@@ -15,7 +15,7 @@ import { SectionsBelow } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
-import { inverseOf, type TicketStatus, TicketsRefused, useIsRefused } from '../tickets/index.ts';
+import { inverseOf, type TicketStatus, useTicketsRefusal } from '../tickets/index.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
@@ -198,7 +198,7 @@ function TicketBody(props: TicketBodyProps) {
   useRestoreFocusOnUnmount(part);
   const { read } = state;
   const isGone = read.status === 'failed' && isMissing(read.error);
-  const isRefused = useIsRefused(read);
+  const refusal = useTicketsRefusal(read);
   return (
     <div ref={part} className="ak-ticket-detail-content">
       <PageHeader
@@ -227,8 +227,8 @@ function TicketBody(props: TicketBodyProps) {
           <Skeleton shape="block" height="200px" />
         </LoadingState>
       )}
-      {isRefused && <TicketsRefused />}
-      {read.status === 'failed' && !isRefused && (
+      {refusal}
+      {read.status === 'failed' && refusal === null && (
         <ReadFailure
           read={read}
           title={words.loadFailed}

@@ -16,6 +16,6 @@ export { inverseOf, statusSave } from './status-save.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
 export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';
-export { TicketsRefused, useIsRefused } from './tickets-refused.tsx';
+export { useTicketsRefusal } from './tickets-refused.tsx';
 export type { TicketsState } from './use-tickets.ts';
 export { useTickets } from './use-tickets.ts';

@@ -32,7 +32,7 @@ import {
 } from './rules.ts';
 import { StatusFacets } from './status-facets.tsx';
 import { TicketStatusMark, useStatusWord } from './ticket-status.tsx';
-import { TicketsRefused, useIsRefused } from './tickets-refused.tsx';
+import { useTicketsRefusal } from './tickets-refused.tsx';
 import { useTickets } from './use-tickets.ts';
 import './ticket-list.css';
 
@@ -94,7 +94,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
     change({ choices: { ...state.choices, [id]: value }, page: 1 });
   const tickets = dataOf(read);
   usePreload(BulkStatus);
-  const isRefused = useIsRefused(read);
+  const refusal = useTicketsRefusal(read);
   const choices = useMemo(
     () => [
       {
@@ -110,7 +110,7 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
     [words],
   );
 
-  if (isRefused) return <TicketsRefused />;
+  if (refusal !== null) return refusal;
   return (
     <>
       <DataTable

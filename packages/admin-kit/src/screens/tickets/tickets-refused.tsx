@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReadStatus } from '../../data/use-read.ts';
 import { mayLackRight } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -6,14 +7,17 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ticketsMessages } from './messages.ts';
 
-/** Another attempt would be refused as well. */
-export function useIsRefused(read: ReadStatus): boolean {
+/**
+ * What stands in place of tickets that the server refuses to someone who is no global admin; null otherwise. It has no
+ * Retry, because another attempt would be refused as well. @spec B §8
+ */
+export function useTicketsRefusal(read: ReadStatus): ReactNode {
   const { session } = useAdminKit();
-  return read.status === 'failed' && !session.user.isAdmin && mayLackRight(read.error);
+  const isRefused = read.status === 'failed' && !session.user.isAdmin && mayLackRight(read.error);
+  return isRefused ? <TicketsRefused /> : null;
 }
 
-/** @spec B §8 */
-export function TicketsRefused() {
+function TicketsRefused() {
   const words = useMessages(ticketsMessages);
   const { links, linkComponent } = useAdminKit();
   return (
