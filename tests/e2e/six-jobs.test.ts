@@ -179,7 +179,7 @@ const jobs = [
         .first()
         .waitFor();
     },
-    keys: { presses: 14, texts: 2 },
+    keys: { presses: 15, texts: 2 },
     byKeys: async () => {
       await findByKeyboard('Harbour City', /Harbour City Schools/);
       await steps.keysTo('Tab', page.getByRole('tab', { name: 'Administration' }));

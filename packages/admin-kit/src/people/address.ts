@@ -9,7 +9,7 @@ const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD_-]*${LETTER})?`;
 const LAST_LABEL = String.raw`(?:[a-z][a-z0-9-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
-const NOT_FIRST = /^[.'`*/=?!&-]+/;
+const NOT_FIRST = /^[.'`*/?!&-]+/;
 
 export interface FoundAddress {
   readonly address: string;
