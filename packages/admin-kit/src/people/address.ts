@@ -21,7 +21,10 @@ const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** Whether the server could know a user of this name. Names from a learning management system can begin with an @. */
 const isUserName = (text: string): boolean =>
-  text !== '' && !/[\s,;|<>"]/.test(text) && (!text.includes('@') || text.startsWith('@'));
+  text !== '' &&
+  !/[\s,;|<>"]/.test(text) &&
+  !KEY_AND_VALUE.test(text) &&
+  (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
   !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()]/.test(text)) || isUserName(text));
@@ -69,11 +72,21 @@ export function withPlainSigns(text: string): string {
     .replace(/\u3000|\u00A0/g, ' ');
 }
 
-const MAILTO = /mailto:([^\s<>"'?)\]]*)(?:\?[^\s<>"')\]]*)?/gi;
+const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
+/** A line such as 'userPassword:abc' of a directory. */
+const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
+const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;
 
-/** The people of a `mailto:` link. Its subject and text are not addresses. */
+/** The people of a `mailto:` link, those of its copies too. Its subject and text are not addresses. */
 export const withoutMailto = (text: string): string =>
-  text.includes(':') ? text.replace(MAILTO, (_, people: string) => decoded(people)) : text;
+  text.includes(':')
+    ? text.replace(MAILTO, (_, people: string, query = '') =>
+        [people, ...[...query.matchAll(RECIPIENTS)].map(([, more = '']) => more)]
+          .filter((each) => each !== '')
+          .map(decoded)
+          .join(','),
+      )
+    : text;
 
 function decoded(text: string): string {
   try {

@@ -20,9 +20,11 @@ const OTHER_DETAIL = words(
   'password|passwort|mot de passe|contrasena|senha|wachtwoord|haslo|phone|telefon|mobile|class|klasse|grade|role|department|group|gruppe|id(?!\\p{L})|org|timezone|locale',
   'パスワード|密码|密碼|كلمة',
 );
-/** What a user has, and is not called: secrets above all. */
+const SECRET =
+  /pass|kennwort|\bpin\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة/;
+/** What a user has, and is not called. */
 const NO_NAME =
-  /pass|kennwort|\bpin\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة|\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
+  /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
 const OTHER_PERSON = words(
   [
     'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
@@ -58,9 +60,12 @@ const mayBeHeading = (cell: string) => cell !== '' && cell.length <= 80 && !/@|\
 export const namesAddresses = (cell: string): boolean => mayBeHeading(cell) && EMAIL.test(foldHeading(cell));
 export function namesUsers(cell: string): boolean {
   const folded = foldHeading(cell);
-  const isOther = OTHER_PERSON.test(folded) || NO_NAME.test(folded);
+  const isOther = OTHER_PERSON.test(folded) || NO_NAME.test(folded) || SECRET.test(folded);
   return mayBeHeading(cell) && USER_NAME.test(folded) && !isOther;
 }
+
+/** A secret can look like an address, and is never read as a person. */
+export const namesSecrets = (heading: string): boolean => SECRET.test(foldHeading(heading));
 
 export const isKnownHeading = (cell: string): boolean => {
   if (!mayBeHeading(cell)) return false;

@@ -20,7 +20,7 @@ export function readFieldPerson(text: string): FieldPerson {
   const visible = withoutHiddenCharacters(trimmed).trim();
   if (visible === '') return { kind: 'none' };
   const { people, leftOut } = readList(text);
-  const names = [...new Set(people.map(({ name }) => name))];
+  const names = [...new Set(people.map(({ name }) => name).filter((name) => name !== ''))];
   const [name = visible, ...more] = names;
   if (more.length > 0) return { kind: 'several', names };
   return {

@@ -1,6 +1,6 @@
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, isPersonName, withoutMailto, withPlainSigns } from './address.ts';
-import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
+import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers } from './heading-words.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 import { statusColumns } from './status-words.ts';
@@ -31,6 +31,7 @@ export function readTable(given: Rows, { choice, takesInactive = false }: ReadOp
   if (chosen === undefined) return null;
 
   const statuses = statusColumns(headings, body).filter(({ index }) => index !== chosen);
+  const isOffered = new Set(columns.map(({ index }) => index));
   const takesUserNames = chosen !== 'all' && namesUsers(headings?.[chosen] ?? '');
   const people: Person[] = [];
   const inactive: Person[] = [];
@@ -42,8 +43,11 @@ export function readTable(given: Rows, { choice, takesInactive = false }: ReadOp
     all += found[index]?.reduce((sum, number) => sum + number, 0) ?? 0;
     if (index <= headingRow || row.every((cell) => cell === '')) continue;
     const place = index + 1;
-    const cells = chosen === 'all' ? row : [row[chosen] ?? ''];
-    const names = cells.flatMap((cell) => namesIn(cell, takesUserNames));
+    const cells = chosen === 'all' ? row.filter((_, at) => isOffered.has(at)) : [row[chosen] ?? ''];
+    const names = cells.flatMap((cell) =>
+      // Where no heading chooses a column, a cell that only resembles an address can be a password.
+      chosen === 'all' ? addressesIn(cell).map(({ address }) => address) : namesIn(cell, takesUserNames),
+    );
     if (names.length === 0) without.push(place);
     const beside = cells.flatMap((cell) => {
       const inCell = addressesIn(cell);
@@ -63,7 +67,6 @@ export function readTable(given: Rows, { choice, takesInactive = false }: ReadOp
     }));
     (status && !takesInactive ? inactive : people).push(...named);
   }
-  const isOffered = new Set(columns.map(({ index }) => index));
   return {
     people,
     leftOut: {
@@ -144,7 +147,7 @@ function columnsOf(headings: readonly string[] | null, body: Rows): readonly Col
     const cells = body.flatMap((row) => namesIn(row[index] ?? '', isOfUsers));
     const count = isOfUsers ? cells.length : cells.filter((cell) => addressesIn(cell).length > 0).length;
     return { index, heading, sample: cells[0] ?? '', count };
-  }).filter(({ count }) => count > 0);
+  }).filter(({ heading, count }) => count > 0 && !(heading && namesSecrets(heading)));
 }
 
 function guess(columns: readonly Column[]): Choice {

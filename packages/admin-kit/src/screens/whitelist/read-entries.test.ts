@@ -60,4 +60,15 @@ describe('a pasted list of domains and addresses', () => {
       'zoe@b.example',
     ]);
   });
+
+  it.each(['\v', '\f', '\u0085', '\u2028', '\u2029', '\u200B', '\u00AD'])(
+    'never joins two domains at %j',
+    (between) => {
+      expect(partsOf(`a.example${between}b.example`)).toEqual(['a.example', 'b.example']);
+    },
+  );
+
+  it('leaves an invisible character inside a domain out', () => {
+    expect(partsOf('har\u200Bvard.edu')).toEqual(['harvard.edu']);
+  });
 });

@@ -39,10 +39,23 @@ export function mistakeIn(way: AddWay, typed: string): Mistake | null {
 const SEPARATORS = /[\s,;|\u060C\u061B\u3001\uFF0C\uFF1B\uFF64]+/;
 const MARKS_ONLY = /^[\p{P}\p{S}]*$/u;
 
+/** Those that are also invisible characters. */
+const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/;
+const HIDDEN_RUN = /[\u00AD\u200B-\u200F\u2060\u2800\u3164\uFEFF]+/;
+
+/** An invisible character inside a name is left out; between two names it separates them. */
+function piecesOf(part: string): readonly string[] {
+  const pieces = part.split(HIDDEN_RUN);
+  const areNames = pieces.length > 1 && pieces.every((piece) => /[^.@]\.[^.]/.test(piece));
+  return areNames ? pieces.map(withoutHiddenCharacters) : [withoutHiddenCharacters(part)];
+}
+
 /** The parts of a text between blanks, commas, semicolons and line ends. Marks alone, as in '@ example.org', are none. */
 export function partsOf(text: string): readonly string[] {
-  return withoutHiddenCharacters(text)
-    .split(SEPARATORS)
+  return text
+    .split(LINE_ENDS)
+    .flatMap((line) => line.split(SEPARATORS))
+    .flatMap(piecesOf)
     .filter((part) => part.includes('*') || !MARKS_ONLY.test(part));
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isPersonName } from './address.ts';
+import { readFieldPerson } from './person-field.ts';
+import { readPeople } from './read-people.ts';
+
+const namesOf = (text: string) => readPeople(text).people.map(({ name }) => name);
+const [ada, bob] = ['ada@x.example', 'bob@x.example'] as const;
+
+describe('a secret beside an address', () => {
+  it.each([
+    ['a table without headings', `Ada\tB\t${ada}\tp@ss1\nBob\tN\t${bob}\tqwerty`],
+    ['commas', `Ada,${ada},@dmin99\nBob,${bob},qwerty`],
+    ['a heading that names it', `Name;Kennwort;Kontakt\nAda;Ada@Schule.de;${ada}\nBob;qwerty;${bob}`],
+    ['two columns of contacts', `Name\tKennwort\tKontakt 1\tKontakt 2\nAda\tp@ss1\t${ada}\t${bob}`],
+    ['French headings', `Nom,Mot de passe,Contact\nAda,Ada@ecole.fr,${ada}\nBob,azerty,${bob}`],
+  ])('is never a person, in %s', (_, text) => {
+    expect(namesOf(text)).toEqual([ada, bob]);
+  });
+
+  it('is no user name where a directory names it', () => {
+    expect(isPersonName('userPassword:geheim')).toBe(false);
+    expect(isPersonName('@lti:a@canvas')).toBe(true);
+  });
+});
+
+describe('a mail link', () => {
+  it('gives its copies too', () => {
+    expect(namesOf(`mailto:${ada}?cc=${bob}&bcc=carl%40x.example&subject=Hi`)).toEqual([
+      ada,
+      bob,
+      'carl@x.example',
+    ]);
+    expect(namesOf(`mailto:?bcc=${ada},${bob}`)).toEqual([ada, bob]);
+    expect(readFieldPerson(`mailto:?to=${ada}`)).toMatchObject({ kind: 'one', name: ada });
+  });
+});
