@@ -38,6 +38,9 @@ export default defineConfig({
     // One worker less leaves half of a small machine idle.
     maxWorkers: '100%',
     sequence: { sequencer: OwnEnvironmentsLast },
+    tags: [
+      { name: 'long', description: 'costs much and seldom says more than the others: `npm run test:all`' },
+    ],
     projects: [
       {
         test: {

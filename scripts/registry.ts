@@ -97,16 +97,18 @@ await runProgram(async () => {
   }
 
   function itemOf(name: string, title: string, files: readonly RegistryFile[], needs: readonly string[]) {
-    const has = (text: string) => files.some(({ content }) => content.includes(text));
+    const needsNode = files.some(({ content }) => content.includes('process.env'));
+    const dependencies = packagesOf(files, ranges);
+    const types = dependencies
+      .map((dependency) => `@types/${dependency.slice(0, dependency.lastIndexOf('@'))}`)
+      .filter((name) => name in manifest.devDependencies)
+      .map((name) => `${name}@${manifest.devDependencies[name]}`);
     return {
       name,
       type: name === SHARED ? 'registry:lib' : 'registry:block',
       title,
-      dependencies: packagesOf(files, ranges),
-      devDependencies: [
-        ...(has("'leaflet'") ? [`@types/leaflet@${manifest.devDependencies['@types/leaflet']}`] : []),
-        ...(has('process.env') ? ['@types/node'] : []),
-      ],
+      dependencies,
+      devDependencies: [...types, ...(needsNode ? ['@types/node'] : [])],
       registryDependencies: needs,
       files,
     };

@@ -44,6 +44,12 @@ const stories = (name: string, tier: Tier, more: More = {}): Step =>
     ...more,
   });
 
+const endToEnd = (name: string, tier: Tier, tags: string): Step =>
+  vitest(name, tier, [], {
+    command: ['vitest', 'run', '--project', 'e2e', '--tags-filter', tags],
+    needs: ['browser', 'app builds'],
+  });
+
 export const STEPS: readonly Step[] = [
   program('format and lint', 'check', ['biome', 'check']),
   program('styles', 'check', ['stylelint', 'packages/admin-kit/src/**/*.css']),
@@ -73,7 +79,7 @@ export const STEPS: readonly Step[] = [
   vitest('faults', 'test', ['faults']),
   vitest('packages', 'test', ['packages']),
   stories('stories', 'test'),
-  vitest('end to end', 'test', ['e2e'], { needs: ['browser', 'app builds'] }),
+  endToEnd('end to end', 'test', '!long'),
   vitest('other faults', 'long', ['faults'], {
     command: [
       'vitest',
@@ -86,6 +92,7 @@ export const STEPS: readonly Step[] = [
     environment: { FAULTS: 'rest' },
   }),
   stories('all appearances', 'long', { environment: { VITE_APPEARANCES: 'all' } }),
+  endToEnd('long journeys', 'long', 'long'),
   program('pictures', 'long', ['node', 'tests/pictures/index.ts'], {
     isSingleCore: false,
     needs: ['browser', 'storybook build'],

@@ -38,11 +38,7 @@ describe('files', () => {
       (path) =>
         /^(packages\/admin-kit|apps\/console)\/src\//.test(path) && !/\.(test|stories)\.tsx?$/.test(path),
     );
-    const careless = shipped.filter(
-      (path) =>
-        /[=!]== '(Enter|Escape)'|\bisComposing\b/.test(textOf(path)) && !/isOfInputMethod/.test(textOf(path)),
-    );
-    expect(careless.toSorted()).toEqual([
+    const harmless = [
       // It only plays keys back that the palette has checked.
       'apps/console/src/palette/palette-results.tsx',
       // It reads no key.
@@ -54,7 +50,12 @@ describe('files', () => {
       'packages/admin-kit/src/screens/project-create/pin-panel.tsx',
       'packages/admin-kit/src/ui/button/use-press-guard.ts',
       'packages/admin-kit/src/ui/chart/plot-control.tsx',
-    ]);
+    ];
+    const careless = shipped.filter(
+      (path) =>
+        /[=!]== '(Enter|Escape)'|\bisComposing\b/.test(textOf(path)) && !/isOfInputMethod/.test(textOf(path)),
+    );
+    expect(careless.filter((path) => !harmless.includes(path))).toEqual([]);
   });
 
   it('format numbers in one way, `useNumberFormat`', () => {

@@ -126,7 +126,8 @@ async function unreadable(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth - root.clientWidth;
-    const cells = [...document.querySelectorAll('.docblock-argstable-body td')];
+    // The fourth column holds the controls, with the texts of the story.
+    const cells = [...document.querySelectorAll('.docblock-argstable-body td:not(:nth-child(4))')];
     return [
       ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
       ...cells
@@ -156,7 +157,8 @@ describe('a docs page of Storybook', () => {
           page,
           stories.map((story) => story.id),
         );
-        expect(await unreadable(page)).toEqual([]);
+        const found = await unreadable(page);
+        expect(found, found.join('\n')).toEqual([]);
       });
       const crash = intendedCrashes[id];
       if (crash) expect(problems.filter((problem) => crash.test(problem))).not.toEqual([]);

@@ -9,9 +9,11 @@ import { apartPx, boxOf, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
 const site = siteForAllTests();
 
 const pages = [
-  ['/', 'Global Admin'],
   ['/organizations?organization=2', 'Harbour City Schools'],
   ['/global/users', 'Users'],
+] as const;
+const otherPages = [
+  ['/', 'Global Admin'],
   ['/global/users/5', /./],
   ['/global/enterprisedeals/1', /./],
   ['/global/coupons', 'Coupons'],
@@ -67,7 +69,10 @@ function rooms(): { isTable: boolean; sides: (readonly [before: number, after: n
   return { isTable: main.dataset.width === 'window', sides };
 }
 
-describe.each(pages)('%s', (address, name) => {
+describe.each(pages)('%s', looksRight);
+describe.each(otherPages)('%s', { tags: 'long' }, looksRight);
+
+function looksRight(address: string, name: string | RegExp): void {
   let page: Page;
   beforeAll(async () => {
     page = await open(address, name);
@@ -118,7 +123,7 @@ describe.each(pages)('%s', (address, name) => {
     await page.evaluate(widenText);
     await expect.poll(() => page.evaluate(clippedTexts)).toEqual([]);
   });
-});
+}
 
 it.each(['/global/users', '/global/whitelist'])(
   '%s keeps its rows in place when one is selected, and the actions for it in sight',

@@ -192,48 +192,53 @@ it('a later visit has its typeface before its data, so that no text changes its 
 });
 
 describe('a page whose data is late', () => {
-  it.each([
+  type Late = readonly [
+    path: string,
+    read: string,
+    widths: readonly number[],
+    role: Role,
+    name: string | RegExp,
+    lateRole: Role,
+    late: string | RegExp,
+  ];
+  type Role = Parameters<Page['getByRole']>[0];
+  const pages: readonly Late[] = [
     ['/global/users', '/global/users$', WIDE, 'columnheader', 'Username', 'group', 'Show only'],
+    ['/organizations?organization=2', '/licenses/2$', WIDE, 'heading', 'Sub-organizations', 'meter', 'Seats'],
+  ];
+  const otherPages: readonly Late[] = [
     ['/tickets', '/support/$', WIDE, 'columnheader', 'ID', 'button', /^Views/],
-    [
-      '/organizations?organization=2',
-      /\/licenses\/2$/,
-      WIDE,
-      'heading',
-      'Sub-organizations',
-      'meter',
-      'Seats',
-    ],
     ['/organizations/users/2', '.*/2/users$', ALL, 'table', /^Users/, 'rowheader', /./],
     ['/organizations/projects/2', '.*/2/projects$', ALL, 'table', /^Projects/, 'rowheader', /./],
     ['/global', OF_HOME, WIDE, 'heading', 'Sections', 'link', /^#\d/],
     ['/stats', '.*/stats/general$', ALL, 'region', 'Growth', 'button', /^Export General/],
-  ] as const)(
-    'at %s keeps in place what is below the data and its tools',
-    async (path, read, widths, role, name, lateRole, late) => {
-      const page = await site.newPage({ account: 'globalAdmin', height: 700 });
-      const data = await hold(page, new RegExp(`^${site.apiUrl}${read}`));
-      await page.goto(path);
-      const below = page.getByRole(role, { name }).first();
-      await below.waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      const before = new Map<number, number>();
-      for (const width of widths) {
-        await resize(page, width, 700);
-        before.set(width, (await boxOf(below)).y);
-      }
-      data.letGo();
-      const arrived = page.getByRole(lateRole, { name: late }).first();
-      await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
-      await untilLoaded(page);
-      for (const [width, y] of before) {
-        await resize(page, width, 700);
-        await expect
-          .poll(() => apartPx(below, { y }), { message: `at ${width} px` })
-          .toBeLessThanOrEqual(ROUNDING_PX);
-      }
-    },
-  );
+  ];
+  const keepsPlace = async (...[path, read, widths, role, name, lateRole, late]: Late) => {
+    const page = await site.newPage({ account: 'globalAdmin', height: 700 });
+    const data = await hold(page, new RegExp(`^${site.apiUrl}${read}`));
+    await page.goto(path);
+    const below = page.getByRole(role, { name }).first();
+    await below.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = new Map<number, number>();
+    for (const width of widths) {
+      await resize(page, width, 700);
+      before.set(width, (await boxOf(below)).y);
+    }
+    data.letGo();
+    const arrived = page.getByRole(lateRole, { name: late }).first();
+    await (late === 'Show only' ? arrived.getByRole('button').first() : arrived).waitFor();
+    await untilLoaded(page);
+    for (const [width, y] of before) {
+      await resize(page, width, 700);
+      await expect
+        .poll(() => apartPx(below, { y }), { message: `at ${width} px` })
+        .toBeLessThanOrEqual(ROUNDING_PX);
+    }
+  };
+  const inPlace = 'at %s keeps in place what is below the data and its tools';
+  it.each(pages)(inPlace, keepsPlace);
+  it.each(otherPages)(inPlace, { tags: 'long' }, keepsPlace);
 });
 
 describe('the script of a page', () => {

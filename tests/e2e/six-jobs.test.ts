@@ -247,7 +247,7 @@ async function eachOfThree(answer: () => Promise<void>): Promise<void> {
 }
 
 describe('from the home page, few steps lead to', () => {
-  it.each(jobs)('$job', async ({ byMouse, mouse }) => {
+  it.each(jobs)('$job', { tags: 'long' }, async ({ byMouse, mouse }) => {
     await byMouse();
     expect(steps.presses).toBeLessThanOrEqual(mouse.presses);
     expect(steps.texts).toBeLessThanOrEqual(mouse.texts);

@@ -233,7 +233,9 @@ describe('the second window saves another value of the same field: it is asked, 
   });
 });
 
-describe('the second window wants what the first one has saved: it is not sent again, and both say so', () => {
+describe('the second window wants what the first one has saved: it is not sent again, and both say so', {
+  tags: 'long',
+}, () => {
   const journeys: readonly (Journey & { says: string })[] = [
     {
       thing: 'license',
