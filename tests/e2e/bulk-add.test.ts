@@ -87,6 +87,8 @@ describe('lines of a bulk add that were added', () => {
     await dialogOf(page).waitFor({ state: 'detached' });
     // The server adds a user before its answer is on its way.
     await expect.poll(() => new Set([callsOf(site, ADD).length, addedCount(), answered]).size).toBe(1);
+    // The page takes a line out of the box once it has read the answer.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
     await page.getByRole('link', { name: 'View/Manage Users' }).click();
     await boxOf(page).waitFor();

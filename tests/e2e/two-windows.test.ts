@@ -109,11 +109,13 @@ describe('the second window saves another field: both are kept, and it shows wha
     },
   ];
 
-  it.each(journeys)('$thing', async (journey) => {
+  const keepsBoth = async (journey: (typeof journeys)[number]) => {
     await playIn([first, second], journey);
     await expect.poll(journey.stored).toEqual(journey.both);
     await expect.poll(() => journey.shown(second)).toBe(journey.theirs);
-  });
+  };
+  it.each(journeys.slice(0, 1))('$thing', keepsBoth);
+  it.each(journeys.slice(1))('$thing', { tags: 'long' }, keepsBoth);
 });
 
 describe('the second window saves another value of the same field: it is asked, and so is the first one then', () => {
@@ -211,7 +213,7 @@ describe('the second window saves another value of the same field: it is asked, 
     },
   ];
 
-  it.each(journeys)('$thing', async (journey) => {
+  const asks = async (journey: (typeof journeys)[number]) => {
     const { title, theirs, own, save, stored } = journey;
     const question = (page: Page) => page.getByRole('dialog', { name: title });
     const choice = (page: Page, side: string, value: string) =>
@@ -230,7 +232,9 @@ describe('the second window saves another value of the same field: it is asked, 
     await question(first).waitFor({ state: 'detached' });
     expect(stored()).toEqual(journey.isOwn);
     expect(writes()).toBe(before);
-  });
+  };
+  it.each(journeys.slice(0, 1))('$thing', asks);
+  it.each(journeys.slice(1))('$thing', { tags: 'long' }, asks);
 });
 
 describe('the second window wants what the first one has saved: it is not sent again, and both say so', {

@@ -52,7 +52,7 @@ describe('finding one’s way', () => {
     ['/tickets/99999', 'Ticket not found', 'All Tickets'],
     ['/global/users/99999', 'User not found', 'All Users'],
     ['/global/enterprisedeals/99999', 'Not Found', 'Enterprise Deals'],
-  ])('leads back from %s, which does not exist', async (address, heading, back) => {
+  ])('leads back from %s, which does not exist', { tags: 'long' }, async (address, heading, back) => {
     const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
