@@ -50,6 +50,7 @@ async function verdictOf(guard: Guard): Promise<'noticed' | 'not noticed' | 'did
       watch: false,
       // A cache could contain the text of an earlier run.
       fsModuleCache: false,
+      tags: config.test?.tags,
       reporters: [{}],
       testNamePattern: new RegExp(patternOf(guard.test.split(STEP).slice(1))),
       projects: [projectWithout(guard)],
