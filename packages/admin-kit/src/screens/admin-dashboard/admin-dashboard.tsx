@@ -7,10 +7,10 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { rootOrganizationDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import type { TableStateProps } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
@@ -29,13 +29,9 @@ const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
   default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
 }));
 
-export interface AdminDashboardProps extends ScreenRootProps {
+export interface AdminDashboardProps extends ScreenRootProps, TableStateProps {
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default `adminDashboardTable`, kept by the table */
-  tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the table. */
-  onTableStateChange?: (state: DataTableState) => void;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: HeadedSlots<'createOrganization', { organizations: OrganizationRow }>;
 }
@@ -51,11 +47,7 @@ export function AdminDashboard(props: AdminDashboardProps) {
   const { headingLevel, tableState, onTableStateChange, ...rest } = props;
   return (
     <ScreenRoot {...rest} screen="admin-dashboard">
-      <AdminDashboardContent
-        headingLevel={headingLevel}
-        tableState={tableState}
-        onTableStateChange={onTableStateChange}
-      />
+      <AdminDashboardContent {...props} />
     </ScreenRoot>
   );
 }
@@ -71,9 +63,7 @@ const withLicense = (row: OrganizationRow, license: License | null | undefined):
 
 type OpenDialog = { readonly kind: 'creating' } | { readonly kind: 'deleting'; organization: Organization };
 
-type ContentProps = Pick<AdminDashboardProps, 'headingLevel' | 'tableState' | 'onTableStateChange'>;
-
-function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChange }: ContentProps) {
+function AdminDashboardContent({ headingLevel = 2, ...tableProps }: AdminDashboardProps) {
   const words = useMessages(adminDashboardMessages);
   const state = useAdminDashboard();
   const loaded = state.status === 'ready' ? state.data : null;
@@ -114,13 +104,7 @@ function AdminDashboardContent({ headingLevel = 2, tableState, onTableStateChang
           </>
         }
       />
-      <OrganizationsTable
-        read={read}
-        checks={checks}
-        onDelete={onDelete}
-        state={tableState}
-        onStateChange={onTableStateChange}
-      />
+      <OrganizationsTable {...{ read, checks, onDelete, tableProps }} />
       <Suspense fallback={null}>
         {open?.kind === 'creating' && <CreateRootOrganizationDialog title={words.create} onClose={close} />}
         {open?.kind === 'deleting' && (

@@ -1,23 +1,15 @@
 import { useMemo } from 'react';
-import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
+import { isWhole } from '../../checks/check-progress.tsx';
+import { CheckedTable } from '../../checks/checked-table.tsx';
 import { isOverSeats } from '../../checks/license-checks.ts';
-import { checksMessages } from '../../checks/messages.ts';
 import type { CheckProgress } from '../../data/check-each.ts';
-import { dataOf, type ReadState } from '../../data/use-read.ts';
+import type { ReadState } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import {
-  chosenFacets,
-  type DataTableState,
-  facetCondition,
-  type TableChoice,
-  type TableFacet,
-} from '../../ui/data-table/data-table-state.ts';
-import { TableFacets } from '../../ui/data-table/table-facets.tsx';
-import { useTableState } from '../../ui/data-table/use-table-state.ts';
+import type { DataTableState, TableChoice, TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -28,8 +20,7 @@ interface OrganizationsTableProps {
   read: ReadState<readonly OrganizationRow[]>;
   checks: CheckProgress;
   onDelete: (row: OrganizationRow) => void;
-  state: DataTableState | undefined;
-  onStateChange: ((state: DataTableState) => void) | undefined;
+  tableProps: TableStateProps;
 }
 
 /**
@@ -56,19 +47,12 @@ const hasTooFewSeats = ({ license }: OrganizationRow) => isOverSeats(license);
 const hasNoLicense = ({ license }: OrganizationRow) => license === null;
 const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
 
-export function OrganizationsTable(props: OrganizationsTableProps) {
-  const { read, checks, onDelete } = props;
+export function OrganizationsTable({ read, checks, onDelete, tableProps }: OrganizationsTableProps) {
   const words = useMessages(adminDashboardMessages);
-  const { noneYet } = useMessages(checksMessages);
-  const { links, linkComponent } = useAdminKit();
+  const { links } = useAdminKit();
   const number = useNumberFormat();
   const { meter } = useMessages(displayMessages);
-  const { state, change } = useTableState({
-    name: 'organizations',
-    state: props.state,
-    initialState: adminDashboardTable,
-    onStateChange: props.onStateChange,
-  });
+  const table = useResourceTable('organizations', adminDashboardTable, tableProps);
   const isUseKnown = isWhole(checks);
   const facets = useMemo<readonly TableFacet<OrganizationRow>[]>(
     () => [
@@ -83,11 +67,6 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
     ],
     [words, isUseKnown],
   );
-  const only = state.choices?.only;
-  const where = useMemo(() => facetCondition(facets, only), [facets, only]);
-  const isPartial = !isUseKnown && chosenFacets(facets, only).length > 0;
-  const rows = dataOf(read);
-
   const columns = useMemo<readonly DataTableColumn<OrganizationRow>[]>(() => {
     const nameOf = (name: string) => (name.trim() === '' ? words.unnamed : name);
     return [
@@ -175,46 +154,10 @@ export function OrganizationsTable(props: OrganizationsTableProps) {
   );
 
   return (
-    <>
-      {rows && (isPartial || checks.state !== 'checking') && (
-        <CheckNotes
-          checks={checks}
-          saysProgress
-          found={isPartial && where ? rows.filter(where).length : undefined}
-        />
-      )}
-      <DataTable
-        name="organizations"
-        label={words.title}
-        read={read}
-        failedTitle={words.loadFailed}
-        columns={columns}
-        getRowId={idOf}
-        filterLabel={words.filter}
-        filterTexts={textsOf}
-        choices={choices}
-        emptyText={words.none}
-        emptyHint={words.noneHint}
-        noMatchText={isPartial ? noneYet : words.noMatch}
-        where={where}
-        filters={
-          rows && (
-            <TableFacets
-              label={words.facets}
-              facets={facets}
-              rows={rows}
-              choice={only}
-              onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
-            />
-          )
-        }
-        initialState={adminDashboardTable}
-        rowHref={rowHref}
-        rowActions={rowActions}
-        linkComponent={linkComponent}
-        state={state}
-        onStateChange={change}
-      />
-    </>
+    <CheckedTable
+      {...{ table, words, read, columns, facets, checks, choices, rowHref, rowActions }}
+      getRowId={idOf}
+      filterTexts={textsOf}
+    />
   );
 }

@@ -6,11 +6,15 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import {
+  type CreatingProps,
+  ResourceTable,
+  type TableStateProps,
+  useCreating,
+  useResourceTable,
+} from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledOpen } from '../../provider/use-controlled-open.ts';
-import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
@@ -37,15 +41,7 @@ const DeleteManyButton = lazyPart('delete-coupons', async () => ({
   default: (await dialogs()).DeleteManyButton,
 }));
 
-export interface CouponsTableProps extends ScreenRootProps {
-  /** Controls filter, order, page and columns, together with `onTableStateChange`. @default the table keeps its own, from `couponsTable` */
-  tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the table. */
-  onTableStateChange?: (state: DataTableState) => void;
-  /** Whether the dialog that creates a coupon is open, together with `onCreatingChange`. @default the screen keeps it, open at first if the page or the session ended with it open */
-  isCreating?: boolean;
-  /** Fires when a person opens or closes that dialog. */
-  onCreatingChange?: (isCreating: boolean) => void;
+export interface CouponsTableProps extends ScreenRootProps, TableStateProps, CreatingProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ coupons: Coupon }, 'createCoupon' | 'deleteCoupon'>;
 }
@@ -71,7 +67,7 @@ export function CouponsTable(props: CouponsTableProps) {
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="coupons-table">
       {session.user.isAdmin ? (
-        <CouponsContent {...{ tableState, onTableStateChange, isCreating, onCreatingChange }} />
+        <CouponsContent {...props} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -79,20 +75,12 @@ export function CouponsTable(props: CouponsTableProps) {
   );
 }
 
-type ContentProps = Pick<
-  CouponsTableProps,
-  'tableState' | 'onTableStateChange' | 'isCreating' | 'onCreatingChange'
->;
-
-function CouponsContent({ tableState, onTableStateChange, ...creation }: ContentProps) {
+function CouponsContent(props: CouponsTableProps) {
   const words = useMessages(couponsMessages);
+  const table = useResourceTable('coupons', couponsTable, props);
   const { read, change, failuresOf, conflict, create, remove } = useCoupons();
   const [deleting, askToDelete] = useState<Coupon | null>(null);
-  const [isCreating, setCreating] = useControlledOpen(
-    creation.isCreating,
-    creation.onCreatingChange,
-    useLeftOpen(COUPON_DRAFT_KEY),
-  );
+  const [isCreating, setCreating] = useCreating(props, COUPON_DRAFT_KEY);
   usePreload(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
@@ -102,23 +90,12 @@ function CouponsContent({ tableState, onTableStateChange, ...creation }: Content
   return (
     <>
       <CouponFailuresContext value={failuresOf}>
-        <DataTable
-          name="coupons"
-          label={words.title}
-          read={read}
-          failedTitle={words.loadFailed}
-          refreshLabel={words.reload}
-          columns={columns}
+        <ResourceTable
+          {...{ table, words, read, columns, selection }}
           getRowId={idOf}
-          filterLabel={words.filter}
           filterTexts={filterTextsOf}
           emptyText={words.noMatch}
-          emptyHint={words.noneHint}
-          initialState={couponsTable}
-          state={tableState}
-          onStateChange={onTableStateChange}
           onKeyDown={moveBetweenCells}
-          selection={selection}
           selectionActions={
             <Suspense fallback={null}>
               <WithPart name="deleteCoupon">

@@ -6,11 +6,11 @@ import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
@@ -24,14 +24,7 @@ import './global-projects-table.css';
 
 const BulkOverride = lazyPart('bulk-override', () => import('./bulk-override.tsx'));
 
-interface GlobalProjectsOptions {
-  /**
-   * Controls filter, order, page and columns, together with `onTableStateChange`.
-   * @default uncontrolled, initially `globalProjectsTable`
-   */
-  tableState?: DataTableState;
-  /** Fires with the whole next state for every change by a person. */
-  onTableStateChange?: (state: DataTableState) => void;
+export interface GlobalProjectsTableProps extends ScreenRootProps, TableStateProps {
   /**
    * The project whose members and roles are open, null for none; together with `onOpenProjectChange`.
    * @default uncontrolled
@@ -39,9 +32,6 @@ interface GlobalProjectsOptions {
   openProjectId?: number | null;
   /** Fires with the id of the project that a person opens, and with null when they close it. */
   onOpenProjectChange?: (projectId: number | null) => void;
-}
-
-export interface GlobalProjectsTableProps extends GlobalProjectsOptions, ScreenRootProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ 'global-projects': GlobalProject }>;
 }
@@ -67,12 +57,7 @@ export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="global-projects-table">
       {session.user.isAdmin ? (
-        <Projects
-          tableState={tableState}
-          onTableStateChange={onTableStateChange}
-          openProjectId={openProjectId}
-          onOpenProjectChange={onOpenProjectChange}
-        />
+        <Projects {...props} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -80,13 +65,9 @@ export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
   );
 }
 
-function Projects({
-  tableState,
-  onTableStateChange,
-  openProjectId,
-  onOpenProjectChange,
-}: GlobalProjectsOptions) {
+function Projects({ openProjectId, onOpenProjectChange, ...tableProps }: GlobalProjectsTableProps) {
   const words = useMessages(globalProjectsMessages);
+  const table = useResourceTable('global-projects', globalProjectsTable, tableProps);
   const { read, failure, dismissFailure, failureOf, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
@@ -115,25 +96,14 @@ function Projects({
       {openId !== null && (
         <OpenProject projectId={openId} projects={dataOf(read)} onClose={() => open(null)} />
       )}
-      <DataTable
-        name="global-projects"
-        label={words.title}
-        read={read}
-        failedTitle={words.loadFailed}
-        refreshLabel={words.reload}
-        columns={columns}
+      <ResourceTable
+        {...{ table, words, read, columns, selection }}
         getRowId={idOf}
-        filterLabel={words.filter}
         filterTexts={filterTextsOf}
-        emptyText={words.none}
-        emptyHint={words.noneHint}
-        initialState={globalProjectsTable}
-        state={tableState}
-        onStateChange={onTableStateChange}
         rowHref={hrefOf}
         onRowOpen={openRow}
         opensRowsHere
-        selection={selection}
+        linkComponent="a"
         selectionActions={
           <Suspense fallback={null}>
             <BulkOverride projects={dataOf(read) ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />

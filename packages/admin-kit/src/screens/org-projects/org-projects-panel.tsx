@@ -4,11 +4,11 @@ import { useMessages } from '../../messages/messages.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
+import type { TableStateProps } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
@@ -25,7 +25,7 @@ export type OrgProjectsPanelPart =
   | 'duplicateProject'
   | 'deleteProject';
 
-export interface OrgProjectsPanelProps extends ScreenRootProps {
+export interface OrgProjectsPanelProps extends ScreenRootProps, TableStateProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
@@ -34,10 +34,6 @@ export interface OrgProjectsPanelProps extends ScreenRootProps {
   hasHeading?: boolean;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
-  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgProjectsTable` */
-  tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the table. */
-  onTableStateChange?: (state: DataTableState) => void;
   /** The project whose info dialog is open, for hosts that keep it in the address. @default none */
   openProjectId?: number | null;
   /** Fires when a person closes the project of `openProjectId`, or the notice that there is none. */
@@ -56,11 +52,7 @@ export function OrgProjectsPanel(props: OrgProjectsPanelProps) {
   const { tableState, onTableStateChange, openProjectId, onOpenProjectClosed, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-projects-panel" resetKey={organizationId}>
-      <OrgProjectsContent
-        key={organizationId}
-        {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}
-        {...{ tableState, onTableStateChange, openProjectId, onOpenProjectClosed }}
-      />
+      <OrgProjectsContent key={organizationId} {...props} />
     </ScreenRoot>
   );
 }
@@ -72,7 +64,7 @@ interface RefusedRemoval {
 
 function OrgProjectsContent(props: OrgProjectsPanelProps) {
   const { organizationId, headingLevel = 2, hasOrganizationLink = true, ...others } = props;
-  const { hasHeading = true, openProjectId = null, ...table } = others;
+  const { hasHeading = true, openProjectId = null, ...tableProps } = others;
   const words = useMessages(orgProjectsMessages);
   const state = useOrgProjects(organizationId);
   const [open, setOpen] = useState<OpenProjectDialog | null>(
@@ -164,9 +156,9 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
             </Replaceable>
           )
         }
-        state={table.tableState}
-        onStateChange={table.onTableStateChange}
-        {...(!hasHeading && { refreshLabel: words.reload, primaryAction: tableButton })}
+        tableProps={tableProps}
+        refreshLabel={hasHeading ? undefined : words.reload}
+        primaryAction={hasHeading ? undefined : tableButton}
       />
       {ready && (
         <ProjectDialogs

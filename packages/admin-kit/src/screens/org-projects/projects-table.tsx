@@ -3,10 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { CopyIcon, TrashIcon } from '../../ui/icon/icons.tsx';
@@ -31,17 +31,17 @@ interface ProjectsTableProps {
   read: ReadState<readonly OrganizationProject[]>;
   handlers: ProjectRowHandlers;
   emptyAction: ReactNode;
-  state: DataTableState | undefined;
-  onStateChange: ((state: DataTableState) => void) | undefined;
-  refreshLabel?: string;
-  primaryAction?: ReactNode;
+  tableProps: TableStateProps;
+  refreshLabel: string | undefined;
+  primaryAction: ReactNode;
 }
 
 const idOf = (project: OrganizationProject) => String(project.id);
 const textsOf = (project: OrganizationProject) => [project.name, project.description, String(project.id)];
 
-export function ProjectsTable({ handlers, ...rest }: ProjectsTableProps) {
+export function ProjectsTable({ handlers, tableProps, ...rest }: ProjectsTableProps) {
   const words = useMessages(orgProjectsMessages);
+  const table = useResourceTable('org-projects', orgProjectsTable, tableProps);
   const columns = useMemo<readonly DataTableColumn<OrganizationProject>[]>(
     () => [
       { id: 'id', header: words.id, kind: 'id', value: ({ id }) => id, priority: 3 },
@@ -66,18 +66,11 @@ export function ProjectsTable({ handlers, ...rest }: ProjectsTableProps) {
     [words, handlers],
   );
   return (
-    <DataTable
-      name="org-projects"
-      label={words.title}
-      {...rest}
+    <ResourceTable
+      {...{ table, words, columns, ...rest }}
       failedTitle={words.projectsFailed}
-      columns={columns}
       getRowId={idOf}
-      filterLabel={words.filter}
       filterTexts={textsOf}
-      emptyText={words.none}
-      noMatchText={words.noMatch}
-      initialState={orgProjectsTable}
     />
   );
 }

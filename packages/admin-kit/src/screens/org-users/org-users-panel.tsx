@@ -5,9 +5,9 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
 import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
+import type { TableStateProps } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
@@ -22,7 +22,7 @@ const BulkUsers = lazyPart('bulk-users', () => import('./selected-users.tsx'));
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
-export interface OrgUsersPanelProps extends ScreenRootProps {
+export interface OrgUsersPanelProps extends ScreenRootProps, TableStateProps {
   /** The organization to show, loaded by this id. */
   organizationId: number;
   /** The level of the panel's heading in its page. @default 2 */
@@ -31,10 +31,6 @@ export interface OrgUsersPanelProps extends ScreenRootProps {
   hasHeading?: boolean;
   /** Shows a link to the organization under the heading. @default true */
   hasOrganizationLink?: boolean;
-  /** Controls filter, order and page of the table, together with `onTableStateChange`. @default the table keeps its own, from `orgUsersTable` */
-  tableState?: DataTableState;
-  /** Fires with the whole next state for every change a person makes to the table. */
-  onTableStateChange?: (state: DataTableState) => void;
   /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, open at first if the page or the session ended with it open */
   isAdding?: boolean;
   /** Fires when a person opens or closes that dialog. */
@@ -53,11 +49,7 @@ export function OrgUsersPanel(props: OrgUsersPanelProps) {
   const { tableState, onTableStateChange, isAdding, onAddingChange, ...rest } = others;
   return (
     <ScreenRoot {...rest} screen="org-users-panel" resetKey={organizationId}>
-      <OrgUsersContent
-        key={organizationId}
-        {...{ organizationId, headingLevel, hasHeading, hasOrganizationLink }}
-        {...{ tableState, onTableStateChange, isAdding, onAddingChange }}
-      />
+      <OrgUsersContent key={organizationId} {...props} />
     </ScreenRoot>
   );
 }
@@ -68,10 +60,9 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     headingLevel = 2,
     hasHeading = true,
     hasOrganizationLink = true,
-    tableState,
-    onTableStateChange,
     isAdding,
     onAddingChange,
+    ...tableProps
   } = props;
   const words = useMessages(orgUsersMessages);
   usePreload(BulkUsers);
@@ -132,9 +123,9 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
               : null
           }
           onAdd={handlers ? dialog.askToAdd : undefined}
-          {...(!hasHeading && { refreshLabel: words.reload, primaryAction: tableButtons })}
-          state={tableState}
-          onStateChange={onTableStateChange}
+          refreshLabel={hasHeading ? undefined : words.reload}
+          primaryAction={hasHeading ? undefined : tableButtons}
+          tableProps={tableProps}
         />
       )}
       {bulk.dialog}

@@ -3,10 +3,9 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
@@ -30,10 +29,9 @@ interface OrganizationUsersTableProps {
   handlers: UserRowHandlers | null;
   onAdd: (() => void) | undefined;
   bulk: { readonly selection: DataTableSelection; readonly actions: ReactNode } | null;
-  state: DataTableState | undefined;
-  onStateChange: ((state: DataTableState) => void) | undefined;
-  refreshLabel?: string;
-  primaryAction?: ReactNode;
+  tableProps: TableStateProps;
+  refreshLabel: string | undefined;
+  primaryAction: ReactNode;
 }
 
 /** The initial state, for hosts that control the table: a hundred rows a page, by username. @spec A §2, §9 */
@@ -49,9 +47,9 @@ const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
 export function OrganizationUsersTable(props: OrganizationUsersTableProps) {
-  const { handlers, onAdd, bulk, ...rest } = props;
+  const { handlers, onAdd, bulk, tableProps, ...rest } = props;
   const words = useMessages(orgUsersMessages);
-  const { linkComponent } = useAdminKit();
+  const table = useResourceTable('org-users', orgUsersTable, tableProps);
   const columns = useMemo<readonly DataTableColumn<OrganizationUser>[]>(
     () => [
       {
@@ -95,17 +93,11 @@ export function OrganizationUsersTable(props: OrganizationUsersTableProps) {
     [words, handlers],
   );
   return (
-    <DataTable
-      name="org-users"
-      label={words.title}
-      {...rest}
+    <ResourceTable
+      {...{ table, words, columns, ...rest }}
       failedTitle={words.notReloaded}
-      columns={columns}
       getRowId={idOf}
-      filterLabel={words.filter}
       filterTexts={textsOf}
-      emptyText={words.none}
-      noMatchText={words.noMatch}
       emptyAction={
         onAdd && (
           <Replaceable name="addUser">
@@ -114,8 +106,6 @@ export function OrganizationUsersTable(props: OrganizationUsersTableProps) {
         )
       }
       {...(bulk && { selection: bulk.selection, selectionActions: bulk.actions })}
-      initialState={orgUsersTable}
-      linkComponent={linkComponent}
     />
   );
 }

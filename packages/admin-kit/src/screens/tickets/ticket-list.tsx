@@ -5,13 +5,11 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
-import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -38,11 +36,7 @@ import './ticket-list.css';
 
 const BulkStatus = lazyPart('bulk-status', () => import('./bulk-status.tsx'));
 
-export interface TicketListProps extends ScreenRootProps {
-  /** Filters, order, page and columns. Controlled, with `onTableStateChange`. @default uncontrolled, initially `ticketsTable` */
-  tableState?: DataTableState;
-  /** Fires with the whole next state each time a person changes the list. */
-  onTableStateChange?: (state: DataTableState) => void;
+export interface TicketListProps extends ScreenRootProps, TableStateProps {
   /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */
   ticketHref?: (ticketId: number) => string;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
@@ -56,42 +50,32 @@ const toneOf = (ticket: Ticket) => toneOfStatus(ticket.status);
  * Support tickets: filters, status, an email to many. The list loads for everyone; a refusal of the server is shown.
  * @operation GET /support/, GET /support/unresolved, GET /support/resolved @spec B §2
  */
-export function TicketList({ tableState, onTableStateChange, ticketHref, ...rest }: TicketListProps) {
+export function TicketList(props: TicketListProps) {
+  const { tableState, onTableStateChange, ticketHref, ...rest } = props;
   const words = useMessages(ticketsMessages);
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="ticket-list">
-      <TicketListContent
-        tableState={tableState}
-        onTableStateChange={onTableStateChange}
-        ticketHref={ticketHref}
-      />
+      <TicketListContent {...props} />
     </ScreenRoot>
   );
 }
 
-function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableStateChange' | 'ticketHref'>) {
+function TicketListContent(props: TicketListProps) {
   const words = useMessages(ticketsMessages);
-  const { links, linkComponent, navigate } = useAdminKit();
+  const { links, navigate } = useAdminKit();
   const [isEmailing, setIsEmailing] = useState(false);
-  const { onTableStateChange, ticketHref = links.ticket } = props;
-  const { state, change } = useTableState({
-    name: 'tickets',
-    state: props.tableState,
-    initialState: ticketsTable,
-    onStateChange: onTableStateChange,
-  });
-  const list = statusFilterOf(state);
+  const { ticketHref = links.ticket } = props;
+  const table = useResourceTable('tickets', ticketsTable, props);
+  const list = statusFilterOf(table.state);
   const { read, selection, chosen } = useTickets(list);
   const bulk = useBulkActions(selection);
   const addresses = useMemo(() => chosen.map(({ contactEmail }) => contactEmail), [chosen]);
   const columns = useTicketColumns();
-  const stateFilter = stateFilterOf(state);
-  const facet = facetFilterOf(state);
+  const stateFilter = stateFilterOf(table.state);
+  const facet = facetFilterOf(table.state);
   const where = useMemo(() => ticketCondition(stateFilter, facet), [stateFilter, facet]);
   const hrefOf = useCallback((ticket: Ticket) => ticketHref(ticket.id), [ticketHref]);
   const open = useCallback((ticket: Ticket) => navigate(ticketHref(ticket.id)), [navigate, ticketHref]);
-  const choose = (id: 'state' | 'only', value: string) =>
-    change({ choices: { ...state.choices, [id]: value }, page: 1 });
   const tickets = dataOf(read);
   usePreload(BulkStatus);
   const refusal = useTicketsRefusal(read);
@@ -113,29 +97,14 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
   if (refusal !== null) return refusal;
   return (
     <>
-      <DataTable
-        name="tickets"
-        label={words.title}
-        read={read}
-        failedTitle={words.loadFailed}
-        refreshLabel={words.reload}
-        columns={columns}
+      <ResourceTable
+        {...{ table, words, read, columns, choices, where, selection }}
         getRowId={idOf}
-        filterLabel={words.filter}
         filterTexts={filterTextsOf}
-        choices={choices}
-        where={where}
-        emptyText={words.none}
         emptyHint={words[`noneHint_${list}`]}
-        noMatchText={words.noMatch}
-        state={state}
-        initialState={ticketsTable}
-        onStateChange={change}
         rowHref={hrefOf}
         onRowOpen={isEmailing ? undefined : open}
         rowTone={toneOf}
-        linkComponent={linkComponent}
-        selection={selection}
         selectionActions={
           isEmailing ? (
             <EmailActions addresses={addresses} />
@@ -150,13 +119,13 @@ function TicketListContent(props: Pick<TicketListProps, 'tableState' | 'onTableS
             <FilterField
               label={words.stateFilter}
               value={stateFilter}
-              onValueChange={(text) => choose('state', text)}
+              onValueChange={(text) => table.choose('state', text)}
             />
             <StatusFacets
               tickets={tickets}
               list={list}
               chosen={facet}
-              onChoose={(next) => choose('only', next)}
+              onChoose={(next) => table.choose('only', next)}
             />
             {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
           </>

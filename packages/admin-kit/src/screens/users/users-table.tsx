@@ -5,13 +5,12 @@ import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
-import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { facetCondition } from '../../ui/data-table/data-table-state.ts';
-import { useTableState } from '../../ui/data-table/use-table-state.ts';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
@@ -38,11 +37,7 @@ const UserFailureAlert = lazyPart('user-failure', async () => ({
   default: (await tools()).UserFailureAlert,
 }));
 
-export interface UsersTableProps extends ScreenRootProps {
-  /** Filter, order, page and columns. Controlled, with `onTableStateChange`. @default uncontrolled, initially `usersTable` */
-  tableState?: DataTableState;
-  /** Fires with the whole next state each time a person changes the table. */
-  onTableStateChange?: (state: DataTableState) => void;
+export interface UsersTableProps extends ScreenRootProps, TableStateProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
   slots?: ScreenSlots<{ users: AdminUser }, 'emailUsers' | 'logIn' | 'manageUser' | 'changeTrial'>;
 }
@@ -66,13 +61,14 @@ const facetsPlaceholder = <div className="ak-users-table-facets-place" />;
  * All users: flags, trials, Log In, Manage, and an email to many. For global admins.
  * @operation GET /global/users @spec B §2
  */
-export function UsersTable({ tableState, onTableStateChange, ...rest }: UsersTableProps) {
+export function UsersTable(props: UsersTableProps) {
+  const { tableState, onTableStateChange, ...rest } = props;
   const words = useMessages(usersMessages);
   const { session } = useAdminKit();
   return (
     <ScreenRoot aria-label={words.title} {...rest} screen="users-table">
       {session.user.isAdmin ? (
-        <UsersContent tableState={tableState} onTableStateChange={onTableStateChange} />
+        <UsersContent {...props} />
       ) : (
         <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
       )}
@@ -80,12 +76,9 @@ export function UsersTable({ tableState, onTableStateChange, ...rest }: UsersTab
   );
 }
 
-function UsersContent({
-  tableState,
-  onTableStateChange,
-}: Pick<UsersTableProps, 'tableState' | 'onTableStateChange'>) {
+function UsersContent(props: UsersTableProps) {
   const words = useMessages(usersMessages);
-  const { links, linkComponent, navigate } = useAdminKit();
+  const { links, navigate } = useAdminKit();
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [userToLogInAs, setUserToLogInAs] = useState<AdminUser | null>(null);
   const [isEmailing, setIsEmailing] = useState(false);
@@ -93,13 +86,8 @@ function UsersContent({
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setUserToLogInAs });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
   const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
-  const { state, change } = useTableState({
-    name: 'users',
-    state: tableState,
-    initialState: usersTable,
-    onStateChange: onTableStateChange,
-  });
-  const chosenFacets = state.choices?.only;
+  const table = useResourceTable('users', usersTable, props);
+  const chosenFacets = table.state.choices?.only;
   const where = useMemo(() => facetCondition(userFacets, chosenFacets), [chosenFacets]);
   const selection = useSelection();
   const bulk = useBulkActions(selection);
@@ -112,27 +100,12 @@ function UsersContent({
         {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
       </Suspense>
       <UserFailuresContext value={failures}>
-        <DataTable
-          name="users"
-          label={words.title}
-          read={read}
-          failedTitle={words.loadFailed}
-          refreshLabel={words.reload}
-          columns={columns}
+        <ResourceTable
+          {...{ table, words, read, columns, where, selection }}
           getRowId={idOf}
-          filterLabel={words.filter}
           filterTexts={filterTextsOf}
-          emptyText={words.none}
-          emptyHint={words.noneHint}
-          noMatchText={words.noMatch}
-          initialState={usersTable}
-          where={where}
-          state={state}
-          onStateChange={change}
           rowHref={hrefOf}
           onRowOpen={isEmailing ? undefined : open}
-          linkComponent={linkComponent}
-          selection={selection}
           selectionActions={
             isEmailing ? (
               <Suspense fallback={null}>
@@ -158,7 +131,7 @@ function UsersContent({
                   <UserFilters
                     users={users}
                     choice={chosenFacets}
-                    onChoose={(next) => change({ choices: { ...state.choices, only: next }, page: 1 })}
+                    onChoose={(next) => table.choose('only', next)}
                     isEmailing={isEmailing}
                   />
                 ) : (

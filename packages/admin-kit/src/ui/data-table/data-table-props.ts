@@ -6,6 +6,7 @@ import type { DataTableColumn } from './data-table-column.ts';
 import type { DataTableState, TableChoice } from './data-table-state.ts';
 import type { DataTableFailure } from './table-body.tsx';
 import type { DataTableSelection } from './use-row-selection.ts';
+import type { TableControl } from './use-table-state.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the table: 'Users'. */
@@ -95,4 +96,9 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   linkComponent?: ElementType<ComponentProps<'a'>>;
   /** @default that of the page */
   density?: 'comfortable' | 'compact';
+}
+
+export interface TableViewProps<Row>
+  extends Omit<DataTableProps<Row>, 'name' | 'state' | 'initialState' | 'onStateChange'> {
+  table: TableControl;
 }

@@ -8,7 +8,7 @@ import { RefreshButton } from '../screen-state/read-view.tsx';
 import { copyRows } from './copy-rows.ts';
 import { canSort } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import type { DataTableProps, TableViewProps } from './data-table-props.ts';
 import {
   activeChoices,
   allConditions,
@@ -39,11 +39,18 @@ const MOST_PRINTED = 1000;
 const defaultPageSizes = [20, 50, 100];
 
 /** A table that filters, sorts and pages its rows in the browser, up to 100,000 of them. */
-export function DataTable<Row>(given: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { name, state, initialState, onStateChange, ...view } = props;
+  const first = firstChoices(view.choices ?? noRows);
+  const table = useTableState({ name, state, initialState, onStateChange, firstChoices: first });
+  return <TableView {...view} table={table} />;
+}
+
+export function TableView<Row>(given: TableViewProps<Row>) {
   const props = useTableSlots(given);
   const {
+    table: { name, state, start, change },
     label,
-    name,
     read,
     failedTitle,
     refreshLabel,
@@ -64,9 +71,6 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     filters,
     actions,
     primaryAction,
-    state: hostState,
-    initialState,
-    onStateChange,
     pageSizes = defaultPageSizes,
     hasColumnChoice = columns.length > 4,
     hasExport = true,
@@ -95,13 +99,6 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(root);
   const composedRef = useComposedRef(root, ref);
-  const { state, start, change } = useTableState({
-    name,
-    initialState,
-    onStateChange,
-    state: hostState,
-    firstChoices: firstChoices(choices),
-  });
   const cleared = { ...start.choices, ...firstChoices(choices) };
   const { Views } = use(TableHostContext) ?? {};
   const where = useMemo(

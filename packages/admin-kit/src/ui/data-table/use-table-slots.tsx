@@ -3,12 +3,12 @@ import type { MenuEntry } from '../menu/menu.tsx';
 import { SlotsContext, type TableSlots, type TableTool } from '../slot/screen-slots.ts';
 import { Slot } from '../slot/slot.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import type { TableViewProps } from './data-table-props.ts';
 
 const noIds: ReadonlySet<string> = new Set();
 
-export function useTableSlots<Row>(props: DataTableProps<Row>): DataTableProps<Row> {
-  const slots = use(SlotsContext)?.tables?.[props.name ?? ''] as TableSlots<Row> | undefined;
+export function useTableSlots<Row>(props: TableViewProps<Row>): TableViewProps<Row> {
+  const slots = use(SlotsContext)?.tables?.[props.table.name ?? ''] as TableSlots<Row> | undefined;
   const [selectedIds, onChange] = useState(noIds);
   const ownSelection = useMemo(() => ({ selectedIds, onChange }), [selectedIds]);
   const columns = useMemo(() => joinedColumns(props.columns, slots?.columns), [props.columns, slots]);
@@ -81,7 +81,7 @@ function joinedActions<Row>(ours: RowActions<Row>, theirs: RowActions<Row>): Row
   };
 }
 
-function chosenRows<Row>({ read, rows, getRowId }: DataTableProps<Row>, ids: ReadonlySet<string>) {
+function chosenRows<Row>({ read, rows, getRowId }: TableViewProps<Row>, ids: ReadonlySet<string>) {
   const all = (read?.status === 'ready' ? read.data : rows) ?? [];
   return all.filter((row) => ids.has(getRowId(row)));
 }

@@ -12,17 +12,24 @@ export interface TableStateOptions {
 
 export type ChangeTableState = (part: Partial<DataTableState>) => void;
 
+/** The one owner of a table's state: who controls it, else the provider's `tables`, else the table itself. */
+export interface TableControl {
+  readonly name: string | undefined;
+  readonly state: DataTableState;
+  /** The initial state. */
+  readonly start: DataTableState;
+  readonly change: ChangeTableState;
+  /** Changes one of `choices`. */
+  readonly choose: (id: string, value: string) => void;
+}
+
 export function useTableState({
   name,
   state,
   initialState,
   firstChoices,
   onStateChange,
-}: TableStateOptions): {
-  state: DataTableState;
-  start: DataTableState;
-  change: ChangeTableState;
-} {
+}: TableStateOptions): TableControl {
   const [start] = useState<DataTableState>(() => ({
     ...defaultTableState,
     ...initialState,
@@ -56,7 +63,11 @@ export function useTableState({
     setOwn(next);
     tell.current?.(next);
   }, []);
-  return { state: current, start, change };
+  const choose = useCallback(
+    (id: string, value: string) => change({ choices: { ...newest.current.choices, [id]: value }, page: 1 }),
+    [change],
+  );
+  return { name, state: current, start, change, choose };
 }
 
 const contentOf = ({ filter, sort, page, pageSize, columns, choices }: DataTableState) =>
