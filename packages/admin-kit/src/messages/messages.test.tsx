@@ -59,41 +59,12 @@ it.each([
   expect(result.current(['16', '32'])).toBe(shown);
 });
 
-it.each([
-  'en',
-  'en-GB',
-  'en-IN',
-  'de-CH',
-  'es',
-  'fr',
-  'it',
-  'nl',
-  'pl',
-  'pt-BR',
-  'ja',
-  'zh-Hans',
-  'ar',
-  'ar-EG',
-  'fa',
-])('numbers in %s are those of the browser, small and large ones', (locale) => {
+it.each(['en', 'en-IN', 'de', 'ar-EG'])('numbers in %s are those of the browser', (locale) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MessageContext value={{ locale, overrides: [] }}>{children}</MessageContext>
   );
   const format = renderHook(() => useNumberFormat(), { wrapper }).result.current;
-  const small = [0, -0, 7, 999, 0.5, -3, Number.NaN, 42n];
-  const large = [
-    1000,
-    9_999,
-    100_000,
-    1_234_567,
-    -1_234_567,
-    12_345.6,
-    10 ** 14 + 1,
-    2 ** 53,
-    10 ** 21,
-    12_345n,
-  ];
-  const numbers = [...small, ...large];
+  const numbers = [-0, 7, 0.5, Number.NaN, -1_234_567, 12_345.6, 10 ** 21, 12_345n];
   const { format: ofBrowser } = new Intl.NumberFormat(locale);
   expect(numbers.map(format)).toEqual(numbers.map((number) => ofBrowser(number)));
 });

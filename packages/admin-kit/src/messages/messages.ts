@@ -48,22 +48,10 @@ export function useCatalogues(): <M extends Messages>(catalogue: MessageCatalogu
 
 const numberFormats = new Map<string, (value: number | bigint) => string>();
 
-const PLAIN_DIGITS = /^(en|de|es|fr|it|nl|pl|pt|ja|zh)\b(?!.*-u-)/;
-
-const COMMAS = /^en(-US|-GB)?$/;
-
 function numberFormat(locale: string): (value: number | bigint) => string {
   const known = numberFormats.get(locale);
   if (known) return known;
-  let intl: Intl.NumberFormat | undefined;
-  const format = (value: number | bigint) => {
-    // Creating the first format takes as long as rendering the shell.
-    const digits = Object.is(value, -0) ? '' : `${value}`;
-    if (COMMAS.test(locale) && /^\d{1,15}$/.test(digits)) return digits.replace(/\B(?=(\d{3})+$)/g, ',');
-    if (PLAIN_DIGITS.test(locale) && /^\d{1,3}$/.test(digits)) return digits;
-    intl ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
-    return intl.format(value);
-  };
+  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   numberFormats.set(locale, format);
   return format;
 }

@@ -100,7 +100,7 @@ export class Forest {
       this.#nodeOfId.set(child.id, -1);
       children.push(child);
     }
-    this.order.sort(children);
+    children.sort(this.order);
     this.#firstChild[node] = this.nodeCount;
     this.#childCount[node] = children.length;
     for (const child of children) this.#add(child, node, this.level(node) + 1);

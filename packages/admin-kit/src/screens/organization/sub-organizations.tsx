@@ -20,11 +20,7 @@ const ManySubOrganizations = lazyPart('many-sub-organizations', () => import('./
 
 export function SubOrganizations({ organizations }: SubOrganizationsProps) {
   const { locale } = use(MessageContext);
-  const sorted = useMemo(() => {
-    const copy = [...organizations];
-    createNameOrder(locale).sort(copy);
-    return copy;
-  }, [organizations, locale]);
+  const sorted = useMemo(() => organizations.toSorted(createNameOrder(locale)), [organizations, locale]);
   return sorted.length > MOST_AT_ONCE ? (
     <Suspense fallback={null}>
       <ManySubOrganizations organizations={sorted} />

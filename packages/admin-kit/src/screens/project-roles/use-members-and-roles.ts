@@ -13,7 +13,6 @@ import { type ReadState, useRead } from '../../data/use-read.ts';
 import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { createNameOrder } from '../../text/name-order.ts';
 import {
   addMember,
   deleteRole,
@@ -111,8 +110,7 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
 
 /** The collator is slow. Sorting by code units first leaves it a nearly sorted list. */
 function byDisplayName(members: readonly ProjectMember[], locale: string): readonly ProjectMember[] {
-  const names = members.map(({ displayName }) => displayName);
-  const compare = createNameOrder(locale, { readsNumbers: false }).comparing(names);
+  const { compare } = new Intl.Collator(locale);
   return members
     .map((member) => ({ member, letters: member.displayName.toLowerCase() }))
     .sort((a, b) => (a.letters < b.letters ? -1 : Number(a.letters > b.letters)))
