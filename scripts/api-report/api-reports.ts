@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { declarationsOf } from '../declarations.ts';
 import { kitElements, kitLocales, kitMessages, kitParts, kitPrefetch, kitScreens } from '../kit-entries.ts';
 import { attributeReport } from './attribute-report.ts';
-import { declarationIndex } from './declaration-index.ts';
+import { type DeclaredOrigin, declarationIndex } from './declaration-index.ts';
 import { entryReport, keyOf } from './entry-report.ts';
 import { tokenReport } from './token-report.ts';
+
+const DESCRIBED_BY_OPENAPI = 'schema.gen.d.ts';
 
 interface PublishedEntry {
   readonly specifier: string;
@@ -24,10 +26,11 @@ export function apiReports(root: string): Map<string, string> {
     const pathOf = (module: string) => module.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts');
     const exported = entries.flatMap(({ module }) => [...index.exportsOf(pathOf(module)).values()]);
     const known = new Set(exported.filter((origin) => 'path' in origin).map(keyOf));
+    const hasOwnReport = (origin: DeclaredOrigin) =>
+      known.has(keyOf(origin)) || origin.path === DESCRIBED_BY_OPENAPI;
     for (const { specifier, module } of entries) {
       const file = `${specifier.replace('@timemap/', '').replaceAll('/', '.')}.api.md`;
-      const report = entryReport(specifier, pathOf(module), index, (origin) => known.has(keyOf(origin)));
-      reports.set(file, report);
+      reports.set(file, entryReport(specifier, pathOf(module), index, hasOwnReport));
     }
   }
   const kit = join(root, 'packages/admin-kit');
@@ -52,10 +55,10 @@ function publishedEntries(root: string): Record<string, PublishedEntry[]> {
       { specifier: '@timemap/admin-kit/prefetch', module: kitPrefetch.module },
       { specifier: '@timemap/admin-kit/standalone/elements.js', module: 'src/elements/standalone.ts' },
       ...kitScreens(kit).map(({ name, module }) => ({ specifier: `@timemap/admin-kit/${name}`, module })),
-      ...kitLocales(kit).map(({ name, module }) => ({
-        specifier: `@timemap/admin-kit/locales/${name}`,
-        module,
-      })),
+      // All languages translate the same catalogues.
+      ...kitLocales(kit)
+        .slice(0, 1)
+        .map(({ module }) => ({ specifier: '@timemap/admin-kit/locales', module })),
       ...kitMessages(kit).map(({ name, module }) => ({
         specifier: `@timemap/admin-kit/messages/${name}`,
         module,

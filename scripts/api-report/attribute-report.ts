@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { workspaceOptions } from '../declarations.ts';
+import { REPORT_HEAD } from './entry-report.ts';
 
 const STABLE = /^data-(state|tone|theme|density)$/;
 
@@ -26,7 +27,7 @@ export function attributeReport(kit: string): string {
     };
     if (file) visit(file);
   }
-  return `<!-- Written by npm run api-report. -->
+  return `${REPORT_HEAD}
 # State attributes of @timemap/admin-kit
 
 Those that the kit sets by itself. Dialogs, menus, tabs and checkboxes have Radix's \`data-state\` as well.

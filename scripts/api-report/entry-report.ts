@@ -9,20 +9,18 @@ export function entryReport(
   isPublic: (origin: DeclaredOrigin) => boolean,
 ): string {
   const exported = index.exportsOf(path);
-  const sections = [...exported]
+  const shown = [...exported]
     .sort(([first], [second]) => compare(first, second))
-    .map(([name, origin]) => `## ${name}\n\n${textOf(origin)}`);
+    .map(([name, origin]) => (origin.own === name ? '' : `// as ${name}:\n`) + textOf(origin));
   const hidden = hiddenBehind([...exported.values()], index, isPublic)
     .sort((first, second) => compare(first.own, second.own) || compare(first.path, second.path))
-    .map((origin) => `### ${origin.own}\n\n${textOf(origin)}`);
-  return [
-    `<!-- Written by npm run api-report. -->\n# ${specifier}`,
-    ...sections,
-    ...(hidden.length > 0 ? ['## Behind them, not exported', ...hidden] : []),
-  ]
-    .join('\n\n')
-    .concat('\n');
+    .map(textOf);
+  const behind = hidden.length > 0 ? ['', BEHIND, ...hidden] : [];
+  return `${REPORT_HEAD}\n# ${specifier}\n\n\`\`\`ts\n${[...shown, ...behind].join('\n')}\n\`\`\`\n`;
 }
+
+export const REPORT_HEAD = '<!-- Written by node scripts/api-report/index.ts. -->';
+export const BEHIND = '// Behind them, not exported:';
 
 function hiddenBehind(
   exported: readonly Origin[],
@@ -48,19 +46,46 @@ function hiddenBehind(
 export const keyOf = ({ path, own }: DeclaredOrigin) => `${path}#${own}`;
 
 function textOf(origin: Origin): string {
-  if ('specifier' in origin) return `\`${origin.own}\` of \`${origin.specifier}\``;
-  const signatures = origin.statements.map((statement) => `\`\`\`ts\n${signatureOf(statement)}\n\`\`\``);
+  if ('specifier' in origin) return `export { ${origin.own} } from '${origin.specifier}';`;
   const sentence = origin.statements[0] && sentenceOf(origin.statements[0]);
-  return [sentence, ...signatures].filter(Boolean).join('\n\n');
+  return [...(sentence ? [`// ${sentence}`] : []), ...origin.statements.map(signatureOf)].join('\n');
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
 function signatureOf(statement: ts.Statement): string {
-  return printer
-    .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-    .replace(/^(export )?(declare )?/, '');
+  return (
+    catalogueOf(statement) ??
+    printer
+      .printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
+      .replace(/^(export )?(declare )?/, '')
+  );
 }
+
+/** The keys of a catalogue and the facts of its texts, many on a line. */
+function catalogueOf(statement: ts.Statement): string | undefined {
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const [declaration] = statement.declarationList.declarations;
+  const type = declaration?.type;
+  if (declaration === undefined || type === undefined) return undefined;
+  if (!/\bMessageCatalogue</.test(type.getText())) return undefined;
+  const [texts] = (type as ts.TypeReferenceNode | ts.ImportTypeNode).typeArguments ?? [];
+  if (texts === undefined || !ts.isTypeLiteralNode(texts)) return undefined;
+  const words = texts.members.filter(ts.isPropertySignature).map((member) => {
+    const facts = member.type && ts.isFunctionTypeNode(member.type) ? member.type.parameters : [];
+    const types = facts.map((fact) => fact.type?.getText().replace(/;?\s+/g, ' ').replace(/; }/g, ' }'));
+    return `${member.name.getText()}${types.length > 0 ? `(${types.join(', ')})` : ''}`;
+  });
+  const lines = [''];
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word},`;
+    if (line.length <= LINE_WIDTH) lines[lines.length - 1] = line;
+    else lines.push(` ${word},`);
+  }
+  return `const ${declaration.name.getText()}: MessageCatalogue of\n ${lines.join('\n ')}`;
+}
+
+const LINE_WIDTH = 100;
 
 function sentenceOf(statement: ts.Statement): string {
   const [comment] = ts.getJSDocCommentsAndTags(statement);

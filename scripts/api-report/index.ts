@@ -22,7 +22,7 @@ function check(reports: ReadonlyMap<string, string>): void {
   const files = [...stale.map(([file]) => file), ...[...present].filter((file) => !reports.has(file))];
   if (files.length === 0) return;
   throw new Error(
-    `The public API changed: ${files.join(', ')}. Look at what changed and commit it: npm run api-report`,
+    `The public API changed: ${files.join(', ')}. Look at what changed and commit it: npm run update`,
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { declarationIndex } from './declaration-index.ts';
-import { entryReport } from './entry-report.ts';
+import { BEHIND, entryReport } from './entry-report.ts';
 import { tokenReport } from './token-report.ts';
 
 const report = (declarations: Record<string, string>, publicNames: readonly string[] = []) =>
@@ -18,9 +18,9 @@ describe('the report of an entry', () => {
       'first.d.ts': '/** Does it. More of that. */ export declare function first(): void;',
       'second.d.ts': 'export declare const second: number;',
     });
-    expect(text).toContain('## renamed\n\nDoes it.\n\n```ts\nfunction first(): void;');
-    expect(text).toContain('## second\n\n```ts\nconst second: number;');
-    expect(text).toContain('## call\n\n`call` of `@ours/api`');
+    expect(text).toContain('// as renamed:\n// Does it.\nfunction first(): void;\n');
+    expect(text).toContain('\nconst second: number;\n');
+    expect(text).toContain(`\nexport { call } from '@ours/api';\n`);
   });
 
   it('shows the types behind exports, at any depth', () => {
@@ -29,8 +29,8 @@ describe('the report of an entry', () => {
       'near.d.ts': `export interface Near extends Base { kind: 'near' } interface Base { id: number }`,
       'far.d.ts': 'export type Far = string; export type Unused = boolean;',
     });
-    const hidden = text.slice(text.indexOf('## Behind them, not exported'));
-    expect(hidden.match(/^### .*/gm)).toEqual(['### Base', '### Far', '### Near', '### Own']);
+    const hidden = text.slice(text.indexOf(BEHIND));
+    expect(hidden.match(/(?<=^(interface|type) )\w+/gm)).toEqual(['Base', 'Far', 'Near', 'Own']);
     expect(hidden).toContain('id: number');
   });
 
@@ -39,20 +39,28 @@ describe('the report of an entry', () => {
       'index.d.ts': `import { Shared } from './shared.js'; export declare const use: Shared;`,
       'shared.d.ts': 'export interface Shared { part: Part } interface Part { id: number }',
     };
-    expect(report(declarations)).toContain('### Part');
-    expect(report(declarations, ['Shared'])).not.toContain('###');
+    expect(report(declarations)).toContain('interface Part');
+    expect(report(declarations, ['Shared'])).not.toContain(BEHIND);
+  });
+
+  it('names the words of a catalogue with their facts', () => {
+    const text = report({
+      'index.d.ts': `export declare const words: import("./messages.js").MessageCatalogue<{
+        readonly title: string;
+        readonly askOf: ({ user }: { user: string; }, count: Count) => string;
+      }>;`,
+      'messages.d.ts': 'export interface MessageCatalogue<Words> {}',
+    });
+    expect(text).toContain('const words: MessageCatalogue of\n  title, askOf({ user: string }, Count),\n');
   });
 });
 
 const folder = fileURLToPath(new URL('../../api', import.meta.url));
 
 function unexportedTypes(text: string): string[] {
-  const [exported = '', hidden = ''] = text.split('## Behind them, not exported');
-  const signatures = [...exported.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code).join('\n');
-  const declared = hidden.matchAll(/^### (\w+)\n(?:(?!^### ).)*?```ts\n(?:interface|type|class) /gms);
-  return [...declared].flatMap(([, name = '']) =>
-    new RegExp(`\\b${name}\\b`).test(signatures) ? [name] : [],
-  );
+  const [exported = '', hidden = ''] = text.replace(/^\/\/ (?!Behind).*/gm, '').split(BEHIND);
+  const declared = hidden.match(/(?<=^(interface|type|class) )\w+/gm) ?? [];
+  return declared.filter((name) => new RegExp(`\\b${name}\\b`).test(exported));
 }
 
 describe('the report of a part', () => {

@@ -1,11 +1,12 @@
 import postcss, { type Container, type Document } from 'postcss';
+import { REPORT_HEAD } from './entry-report.ts';
 
 export function tokenReport(sheet: string): string {
   const lines: string[] = [];
   postcss.parse(sheet).walkDecls(/^--ak-/, ({ prop, value, parent }) => {
     lines.push(`| \`${prop}\` | \`${value.replace(/\s+/g, ' ')}\` | ${placeOf(parent)} |`);
   });
-  return `<!-- Written by npm run api-report. -->
+  return `${REPORT_HEAD}
 # Tokens of @timemap/admin-kit
 
 | token | value | set on |

@@ -7,7 +7,7 @@ export interface PrintedSize {
   readonly css: string;
 }
 
-const START = '<!-- sizes: npm run size -- --write -->';
+const START = '<!-- sizes: npm run update -->';
 const END = '<!-- end of sizes -->';
 const README = 'README.md';
 const MANUAL = 'docs/manual/sizes.mdx';
@@ -36,7 +36,7 @@ export async function staleSizes(
     ...(saysTheSame(readme, shortTable(sizes)) ? [] : [README]),
     ...(saysTheSame(manual, manualPage(tables)) ? [] : [MANUAL]),
   ];
-  return stale.map((path) => `${path} prints other sizes. Run \`npm run size -- --write\`.`);
+  return stale.map((path) => `${path} prints other sizes. Run \`npm run update\`.`);
 }
 
 export function saysTheSame(printed: string, current: string): boolean {
@@ -67,5 +67,5 @@ const PAGE_HEAD = `import { Meta } from '@storybook/addon-docs/blocks';
 # What each entry weighs
 
 The size of one screen alone, and how much a second one adds. Scripts that load later do so when a dialog, a menu or the
-map is opened. \`npm run size -- --write\` writes this page, and a check fails when it is out of date.
+map is opened. \`npm run update\` writes this page, and a check fails when it is out of date.
 `;

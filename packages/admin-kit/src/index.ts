@@ -60,6 +60,7 @@ export { noticeMessages } from './provider/notice-messages.ts';
 export type { Permission } from './provider/permission.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
+export type { CreatingProps, TableStateProps } from './provider/resource-table.tsx';
 export type { ScreenRootProps } from './provider/screen-root.tsx';
 export type { Draft } from './provider/use-draft.ts';
 export { useDraft } from './provider/use-draft.ts';

@@ -17,5 +17,5 @@ export { TableFacets } from './table-facets.tsx';
 export type { TableHost, TableViewsProps } from './table-host.ts';
 export { TableHostContext } from './table-host.ts';
 export type { DataTableSelection } from './use-row-selection.ts';
-export type { ChangeTableState, TableStateOptions } from './use-table-state.ts';
+export type { ChangeTableState, TableControl, TableStateOptions } from './use-table-state.ts';
 export { useTableState } from './use-table-state.ts';
