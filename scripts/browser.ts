@@ -4,9 +4,9 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { candidatePaths, type InstallRoute, installRoutes, type Machine } from './browser-places.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 /** Of two such lists on a command line, Chromium takes the last one only. So this one repeats Playwright's. */
 const DISABLED_FEATURES: readonly string[] = [

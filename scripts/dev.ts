@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import type { AppName } from './app-build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { demoConfig, hostConfig, readyMessage, startDemoApi } from './demo.ts';
 import { requireFreePort } from './ports.ts';
+import { runProgram } from './run-program.ts';
 import { readStartOptions, START_USAGE, type StartOptions } from './start-options.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { runProgram } from '../apps/console/server/run-program.ts';
+import { runProgram } from './run-program.ts';
 
 const folder = 'packages/admin-kit/src/elements';
 const GLOB = 'packages/admin-kit/src/screens/*/element.tsx';

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

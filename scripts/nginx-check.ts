@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConsoleConfig } from '../apps/console/server/console-config.ts';
 import { BROTLI_MODULE } from '../apps/console/server/container-entry.ts';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { securityHeaders } from '../apps/console/server/security-headers.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
 import { startNginx } from '../tests/e2e/nginx-server.ts';
 import { buildApp, buildFolderOf } from './app-build.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

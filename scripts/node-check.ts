@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { PACKAGES } from './build-packages.ts';
 import { packedPackages, runPnpm, tarballOf } from './packed-packages.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

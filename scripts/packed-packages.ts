@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { buildPackages, PACKAGES } from './build-packages.ts';
 import { hashOf } from './hash-of.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache/timemap/packed-packages');

@@ -6,10 +6,10 @@ import { delimiter, join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { packedPackages } from './packed-packages.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const VERSIONS = ['20.9.0', '22.23.3'];

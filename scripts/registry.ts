@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { kitScreens } from './kit-entries.ts';
 import { reachedModules } from './reached-modules.ts';
+import { runProgram } from './run-program.ts';
 
 const kit = fileURLToPath(new URL('../packages/admin-kit', import.meta.url));
 

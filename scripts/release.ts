@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { PACKAGES } from './build-packages.ts';
 import { packedPackages, tarballOf } from './packed-packages.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

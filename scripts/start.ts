@@ -1,10 +1,10 @@
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { startStaticServer } from '../apps/console/server/static-server.ts';
 import { startHostSite } from '../apps/embed-host/server/host-site.ts';
 import { buildApps, buildFolderOf } from './app-build.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { demoConfig, hostConfig, readyMessage, startDemoApi } from './demo.ts';
 import { requireFreePort } from './ports.ts';
+import { runProgram } from './run-program.ts';
 import { readStartOptions, START_USAGE, type StartOptions } from './start-options.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -4,9 +4,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runProgram } from '../apps/console/server/run-program.ts';
 import { batchesOf, pickSteps } from './pick-steps.ts';
 import { runChild } from './run-child.mjs';
+import { runProgram } from './run-program.ts';
 import {
   resultNotRun,
   resultOfCommand,

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../run-program.ts';
 import { apiReports } from './api-reports.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../../apps/console/server/run-program.ts';
 import { runChild } from '../run-child.mjs';
+import { runProgram } from '../run-program.ts';
 import type { VitestReport } from '../step-result.ts';
 import { accessibilityPage } from './accessibility-page.ts';
 

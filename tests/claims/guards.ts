@@ -5,7 +5,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { UserWorkspaceConfig } from 'vitest/config';
 import { startVitest } from 'vitest/node';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import config from '../../vitest.config.ts';
 import { type Guard, readGuards, without } from './guard-table.ts';
 import { patternOf, STEP } from './test-titles.ts';

@@ -1,8 +1,8 @@
 /** Tests the gravest faults in each browser engine: `npm run engines [-- firefox coupons]` */
 import { argv } from 'node:process';
 import type { MockServer } from '@timemap/admin-mock';
-import { runProgram } from '../../apps/console/server/run-program.ts';
 import { buildApp } from '../../scripts/app-build.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import { type SiteOptions, startServers } from '../e2e/site.ts';
 import { type Cell, cells } from './cells.ts';
 import { type Engine, findEngines } from './engines.ts';

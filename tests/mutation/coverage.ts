@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import { filesOf, modules, root } from './modules.ts';
 
 const FLOORS = { lines: 95, branches: 90 };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import { filesOf, type Module, modules } from './modules.ts';
 
 const LEAST_PERCENT = 90;

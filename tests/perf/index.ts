@@ -1,6 +1,6 @@
 /** Compares us with pages of React alone (the floor): `npm run bench [-- <bench> ...] [--rounds 7] [--write]` */
 import { parseArgs } from 'node:util';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import { type BenchRow, rowsOf } from './bench.ts';
 import { benches, isBenchName, type MeasuredBench, writeSpeedPage } from './speed-page.ts';
 

@@ -5,7 +5,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import blazediff from '@blazediff/core';
 import { PNG } from 'pngjs';
-import { runProgram } from '../../apps/console/server/run-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 import { serveStorybook } from '../docs-pages/storybook-site.ts';
 import { type Difference, reportPage } from './report-page.ts';
 import { type Conditions, conditionsOf, takePictures } from './taking.ts';

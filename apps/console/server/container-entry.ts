@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runProgram } from '../../../scripts/run-program.ts';
 import { readConsoleConfig, UNCONFIGURED } from './console-config.ts';
 import { nginxConf } from './nginx-conf.ts';
-import { runProgram } from './run-program.ts';
 
 const PREFIX = 'CONSOLE_';
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runProgram } from '../../../scripts/run-program.ts';
 import { parseConsoleConfig } from './console-config.ts';
-import { runProgram } from './run-program.ts';
 import { startStaticServer } from './static-server.ts';
 
 await runProgram(async () => {

@@ -5,9 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runProgram } from '../../../scripts/run-program.ts';
 import { parseConsoleConfig } from './console-config.ts';
 import { nginxConf } from './nginx-conf.ts';
-import { runProgram } from './run-program.ts';
 
 const inConsole = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
