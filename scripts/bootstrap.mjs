@@ -1,5 +1,5 @@
 // Runs before anything is installed, on any Node: plain JavaScript, no dependency.
-//   node scripts/bootstrap.mjs start|test|test:all|check|dev|pack|release [arguments of the task]
+//   node scripts/bootstrap.mjs start|test|test:all|check|dev|update|tool [arguments of the task]
 // It installs the workspace if necessary, then continues on the Node that the workspace pins.
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -17,19 +17,48 @@ const TASKS = {
   'test:all': ['scripts/test.ts', '--long'],
   check: ['scripts/test.ts', '--check'],
   dev: ['scripts/dev.ts'],
-  pack: ['scripts/packed-packages.ts'],
-  release: ['scripts/release.ts'],
+  update: ['scripts/update.ts'],
+};
+
+/** `npm run tool -- <name>`. CONTRIBUTING.md says what each is for. */
+const TOOLS = {
+  bench: 'tests/perf/index.ts',
+  coverage: 'tests/mutation/coverage.ts',
+  engines: 'tests/engines/index.ts',
+  guards: 'tests/claims/guards.ts',
+  'manual-site': 'scripts/manual-site.ts',
+  mutation: 'tests/mutation/index.ts',
+  'new-screen': 'scripts/new-screen/index.ts',
+  'nginx-check': 'scripts/nginx-check.ts',
+  'node-check': 'scripts/node-check.ts',
+  pack: 'scripts/packed-packages.ts',
+  pictures: 'tests/pictures/index.ts',
+  'readme-check': 'scripts/readme-check.ts',
+  registry: 'scripts/registry.ts',
+  release: 'scripts/release.ts',
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 if (process.env.npm_lifecycle_event) endWithParent();
 
-process.exitCode = await main(process.argv[2], process.argv.slice(3));
+process.exitCode = await main(...process.argv.slice(2));
 
-async function main(taskName, taskArguments) {
-  const task = Object.hasOwn(TASKS, taskName) ? TASKS[taskName] : undefined;
-  if (!task) return fail(`There is no task '${taskName}'. Known tasks: ${Object.keys(TASKS).join(', ')}.`);
+async function main(taskName, ...taskArguments) {
+  if (taskName === 'tool') {
+    const toolName = taskArguments.shift();
+    if (!Object.hasOwn(TOOLS, toolName)) {
+      return fail(`Name a tool: npm run tool -- <${Object.keys(TOOLS).join('|')}> [arguments of the tool].`);
+    }
+    return run([TOOLS[toolName], ...taskArguments]);
+  }
+  if (!Object.hasOwn(TASKS, taskName)) {
+    return fail(`There is no task '${taskName}'. Known tasks: ${Object.keys(TASKS).join(', ')}, tool.`);
+  }
+  return run([...TASKS[taskName], ...taskArguments]);
+}
+
+async function run([script, ...scriptArguments]) {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE_MAJOR) {
     return fail(
       `Node ${OLDEST_NODE_MAJOR} or newer is needed. This is Node ${process.versions.node}. ` +
@@ -48,8 +77,7 @@ async function main(taskName, taskArguments) {
     );
   }
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const [script, ...fixedArguments] = task;
-  const ended = await runChild(node, [join(root, script), ...fixedArguments, ...taskArguments], {
+  const ended = await runChild(node, [join(root, script), ...scriptArguments], {
     folder: root,
     environment: { PATH: path },
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -213,11 +214,27 @@ describe('running a task', () => {
     expect(await output).toContain('task ended');
   });
 
+  it('finds a tool by its name, and gives it its arguments', async () => {
+    const root = await createWorkspace();
+    await writeFile(join(root, 'scripts/registry.ts'), TASK);
+    expect((await bootstrap(root, ['tool', 'registry', 'exit', '3'])).code).toBe(3);
+    const { code, output } = await bootstrap(root, ['tool', 'constructor']);
+    expect(code).toBe(1);
+    expect(output).toContain('Name a tool: npm run tool -- <bench|coverage|');
+  });
+
+  it('has the script of each task and tool', async () => {
+    const text = await readFile(join(scripts, 'bootstrap.mjs'), 'utf8');
+    const named = text.match(/(?<=')(scripts|tests)\/[\w/-]+\.ts(?=')/g) ?? [];
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((path) => !existsSync(join(scripts, '..', path)))).toEqual([]);
+  });
+
   it('names the known tasks for one that is unknown', async () => {
     const { code, output } = await bootstrap(await createWorkspace(), ['constructor']);
     expect(code).toBe(1);
     expect(output).toContain(
-      "There is no task 'constructor'. Known tasks: start, test, test:all, check, dev, pack, release.",
+      "There is no task 'constructor'. Known tasks: start, test, test:all, check, dev, update, tool.",
     );
   });
 

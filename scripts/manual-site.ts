@@ -1,4 +1,4 @@
-/** Builds the manual as a static site beside its older versions: `npm run manual:site -- --out <folder>` */
+/** Builds the manual as a static site beside its older versions: `npm run tool -- manual-site --out <folder>` */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

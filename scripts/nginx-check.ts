@@ -1,4 +1,4 @@
-/** Compares the container's nginx with the server of `npm start`: `npm run nginx-check` (requires nginx) */
+/** Compares the container's nginx with the server of `npm start`: `npm run tool -- nginx-check` (requires nginx) */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Runs the packed packages on the oldest Node: `npm run node-check`. Downloads versions of 150 MB each. */
+/** Runs the packed packages on the oldest Node: `npm run tool -- node-check`. Downloads versions of 150 MB each. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

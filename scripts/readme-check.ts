@@ -1,4 +1,4 @@
-/** Follows the README's steps for a new Next.js app: `npm run readme-check [-- <Node version>]` */
+/** Follows the README's steps for a new Next.js app: `npm run tool -- readme-check [<Node version>]` */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -144,7 +144,7 @@ async function follow({ commands, files }: Steps, version: string): Promise<void
         await found;
         lap('stand-in server');
       } else {
-        const isPack = command === 'npm run pack';
+        const isPack = command === 'npm run tool -- pack';
         const { code, output } = await runChild(
           'sh',
           ['-c', command.replace(/<the .* tarballs>/, tarballs)],

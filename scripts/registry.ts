@@ -1,4 +1,4 @@
-/** Writes the sources of the screens as a shadcn registry: `npm run registry -- --out <folder>` */
+/** Writes the sources of the screens as a shadcn registry: `npm run tool -- registry --out <folder>` */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Rehearses a release and prints the publisher's tasks: `npm run release -- --dry-run` */
+/** Rehearses a release and prints the publisher's tasks: `npm run tool -- release --dry-run` */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** npm cannot ask a registry here whether the version exists. */
 const NO_REGISTRY = 'http://127.0.0.1:9';
 
-const CHECKS = ['size', 'api-report', 'licenses', 'manual'];
+const CHECKS = ['scripts/size', 'scripts/api-report', 'scripts/licenses', 'scripts/manual'];
 
 const PUBLISHERS_FIELDS = ['repository', 'homepage', 'bugs'];
 
@@ -70,10 +70,12 @@ function sayWhatIsLeft(): void {
 await runProgram(async () => {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   if (!values['dry-run']) {
-    throw new Error('Only `npm run release -- --dry-run`. `npx changeset publish` publishes.');
+    throw new Error('Only `npm run tool -- release --dry-run`. `npx changeset publish` publishes.');
   }
   checkChangelogs();
-  for (const check of CHECKS) await mustSucceed(check, 'npm', ['run', '--silent', check, '--', '--check']);
+  for (const check of CHECKS) {
+    await mustSucceed(check, process.execPath, [join(root, check, 'index.ts'), '--check']);
+  }
   const folder = await packedPackages();
   for (const name of PACKAGES) {
     const parts = [

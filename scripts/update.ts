@@ -1,4 +1,4 @@
-/** Writes all generated and measured files: `npm run update [-- --accessibility]`. That page takes many minutes. */
+/** Writes generated and measured files: `npm run update [-- <name> ...]`. Without names all but `accessibility`, which takes many minutes. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,22 +7,23 @@ import { runProgram } from './run-program.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const writers: readonly (readonly [written: string, ...program: string[]])[] = [
-  ['types and tables of the contract', 'packages/admin-api/scripts/generate.ts'],
-  ['registry of the custom elements', 'scripts/element-registry.ts'],
-  ["nginx's configuration", 'apps/console/server/write-nginx-conf.ts', '--write'],
-  ['licenses of dependencies', 'scripts/licenses/index.ts'],
-  ['public interfaces in api', 'scripts/api-report/index.ts'],
-  ['options and calls in the manual', 'scripts/manual/index.ts'],
-  ['sizes in README and manual', 'scripts/size/index.ts', '--write'],
-];
-const accessibility = ['the accessibility page', 'scripts/manual/accessibility.ts'] as const;
+const WRITERS: Readonly<Record<string, readonly [script: string, ...options: string[]]>> = {
+  contract: ['packages/admin-api/scripts/generate.ts'],
+  elements: ['scripts/element-registry.ts'],
+  nginx: ['apps/console/server/write-nginx-conf.ts', '--write'],
+  licenses: ['scripts/licenses/index.ts'],
+  api: ['scripts/api-report/index.ts'],
+  manual: ['scripts/manual/index.ts'],
+  sizes: ['scripts/size/index.ts', '--write'],
+  accessibility: ['scripts/manual/accessibility.ts'],
+};
 
 await runProgram(async () => {
-  const { values } = parseArgs({ options: { accessibility: { type: 'boolean' } } });
-  for (const [written, script = '', ...options] of values.accessibility
-    ? [...writers, accessibility]
-    : writers) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const all = Object.keys(WRITERS).filter((name) => name !== 'accessibility');
+  for (const name of positionals.length > 0 ? positionals : all) {
+    const [script, ...options] = WRITERS[name] ?? [];
+    if (script === undefined) throw new Error(`Known names: ${Object.keys(WRITERS).join(', ')}.`);
     const startedAt = performance.now();
     const { code, output } = await runChild(process.execPath, [join(root, script), ...options], {
       folder: root,
@@ -30,7 +31,7 @@ await runProgram(async () => {
       isPrinted: false,
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    if (code !== 0) throw new Error(`${written}: failed after ${seconds} s.\n${output}`);
-    process.stdout.write(`${written}: ${seconds} s\n`);
+    if (code !== 0) throw new Error(`${name}: failed after ${seconds} s.\n${output}`);
+    process.stdout.write(`${name}: ${seconds} s\n`);
   }
 });

@@ -1,4 +1,4 @@
-/** Writes THIRD_PARTY_LICENSES.md: `npm run licenses [-- --check]` */
+/** Writes THIRD_PARTY_LICENSES.md: `node scripts/licenses/index.ts [--check]` */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const current = licenseDocument(productionDependencies(OWNERS.map((owner) => join(root, owner))));
 if (values.check) {
   if (written !== current) {
-    process.stderr.write('THIRD_PARTY_LICENSES.md is stale: run npm run licenses.\n');
+    process.stderr.write('THIRD_PARTY_LICENSES.md is stale: run npm run update.\n');
     process.exitCode = 1;
   }
 } else {

@@ -39,7 +39,7 @@ export function licenseDocument(dependencies: readonly Dependency[]): string {
     '# Third-party licenses',
     '',
     'The packages that are installed with ours or are part of the built console, and React, which is inside the',
-    'standalone elements. `npm run licenses` writes this page from the installed packages. Our own code is under the MIT',
+    'standalone elements. `npm run update` writes this page from the installed packages. Our own code is under the MIT',
     'license in `LICENSE`. The full texts for the standalone elements are next to them in the package.',
     '',
     ...(notes.length > 0 ? ['## Not an open-source license', '', ...notes, ''] : []),

@@ -61,7 +61,7 @@ This holds everywhere:
 - Neither color nor position alone carries meaning. Targets are at least 24 px.
 - Motion stops under \`prefers-reduced-motion\`. Forced colors keep every border, focus ring and selection.
 
-\`npm run accessibility\` writes this table after a run in which every test passed. A tag at the end of its title says what a
+\`npm run update -- accessibility\` writes this table after a run in which every test passed. A tag at the end of its title says what a
 test does: \`[keyboard]\` tests act by keys alone (each screen has at least one), \`[focus]\` tests check the place of the focus,
 and \`[spoken]\` tests read alerts, announcements, and the names and descriptions of controls. A test can have several tags.
 `;

@@ -1,4 +1,4 @@
-/** Writes the accessibility page from the passed stories and tests: `npm run accessibility` */
+/** Writes the accessibility page from the passed stories and tests: `npm run update -- accessibility` */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

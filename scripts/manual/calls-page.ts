@@ -135,6 +135,6 @@ whatever happened to it. \`GET /changepermissions\`, which removes a member, cou
 send any request again itself when a connection that it has used before breaks without an answer. Chromium does so with
 writes, and Firefox with a GET. A page cannot prevent it. A server that recognizes repeated writes can.
 
-\`npm run manual\` writes this page. One test compares it with the calls that are sent, another checks that it has
+\`npm run update\` writes this page. One test compares it with the calls that are sent, another checks that it has
 every call that the code of a screen names.
 `;

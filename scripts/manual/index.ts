@@ -1,4 +1,4 @@
-/** Writes the generated pages of the manual: `npm run manual [-- --check]`. A fault test checks the table of calls. */
+/** Writes the generated pages of the manual: `node scripts/manual/index.ts [--check]`. A fault test checks the table of calls. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +26,6 @@ if (!values.check) {
   );
   if (code !== 0) process.exitCode = 1;
 } else if ((await readFile(join(root, path), 'utf8').catch(() => '')) !== text) {
-  process.stderr.write(`${path} is not what the code makes. Run \`npm run manual\`.\n`);
+  process.stderr.write(`${path} is not what the code makes. Run \`npm run update\`.\n`);
   process.exitCode = 1;
 }

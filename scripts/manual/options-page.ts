@@ -111,5 +111,5 @@ const head = `import { Meta } from '@storybook/addon-docs/blocks';
 \`<AdminKitProvider>\` takes these as props, \`<ak-admin-kit>\` as fields of its \`configuration\`. Objects and arrays
 should be the same from one render to the next; functions may be new each time.
 
-This page is written by \`npm run manual\` from the types.
+This page is written by \`npm run update\` from the types.
 `;

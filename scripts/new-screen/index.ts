@@ -1,4 +1,4 @@
-/** Writes the folder of a new screen: `npm run new:screen coupons CouponList` */
+/** Writes the folder of a new screen: `npm run tool -- new-screen coupons CouponList` */
 import { fileURLToPath } from 'node:url';
 import { writeScreen } from './write-screen.ts';
 
@@ -7,7 +7,7 @@ const [feature, screen] = process.argv.slice(2);
 
 try {
   if (feature === undefined || screen === undefined) {
-    throw new Error('Usage: npm run new:screen <feature> <Screen>, for example: coupons CouponList.');
+    throw new Error('Usage: npm run tool -- new-screen <feature> <Screen>, for example: coupons CouponList.');
   }
   const files = await writeScreen(root, feature, screen);
   process.stdout.write(

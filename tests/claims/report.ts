@@ -71,7 +71,7 @@ for (const { id } of threats)
   if (!guards.some((guard) => guard.id === id)) errors.push(`${id} has no guard in guards.json.`);
 const others = guards.filter(({ id }) => !threats.some((threat) => threat.id === id));
 console.log(
-  `Guards                 ${guards.length - others.length} of ${threats.length} threats have one that npm run guards takes away, and ${others.length} other faults`,
+  `Guards                 ${guards.length - others.length} of ${threats.length} threats have one that npm run tool -- guards takes away, and ${others.length} other faults`,
 );
 
 const ids = new Set(claims.map(({ id }) => id));

@@ -41,7 +41,7 @@ export function findEngines(): readonly Engine[] {
       name: 'WebKit',
       isMissing: webKitDriver === '' || miniBrowser === '' || !hasDisplay,
       howToGetIt:
-        'It needs a display. On Debian: apt-get install webkit2gtk-driver xvfb, then xvfb-run npm run engines.',
+        'It needs a display. On Debian: apt-get install webkit2gtk-driver xvfb, then xvfb-run npm run tool -- engines.',
       launch: () => launchWebKit(webKitDriver, miniBrowser),
     },
   ];

@@ -1,4 +1,4 @@
-/** Tests the gravest faults in each browser engine: `npm run engines [-- firefox coupons]` */
+/** Tests the gravest faults in each browser engine: `npm run tool -- engines [firefox coupons]` */
 import { argv } from 'node:process';
 import type { MockServer } from '@timemap/admin-mock';
 import { buildApp } from '../../scripts/app-build.ts';

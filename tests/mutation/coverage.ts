@@ -1,4 +1,4 @@
-/** Measures the coverage of unit tests and fails below a floor: `npm run coverage` */
+/** Measures the coverage of unit tests and fails below a floor: `npm run tool -- coverage` */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';

@@ -1,4 +1,4 @@
-/** Fails if tests notice less than 90 % of a module's mutants: `npm run mutation [-- <module> ...]` */
+/** Fails if tests notice less than 90 % of a module's mutants: `npm run tool -- mutation [<module> ...]` */
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';

@@ -1,4 +1,4 @@
-/** Compares us with pages of React alone (the floor): `npm run bench [-- <bench> ...] [--rounds 7] [--write]` */
+/** Compares us with pages of React alone (the floor): `npm run tool -- bench [<bench> ...] [--rounds 7] [--write]` */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../scripts/run-program.ts';
 import { type BenchRow, rowsOf } from './bench.ts';

@@ -40,7 +40,7 @@ const HEAD = `import { Meta } from '@storybook/addon-docs/blocks';
 
 Each table comes from one run beside the floor: the same page hand-written with React and nothing else, in the same
 browser, in turn. A bare number is milliseconds from the event to the frame that shows its result. The ratio to the floor
-counts, because machines differ. Keys are pressed with an input device. This page is written by \`npm run bench -- --write\`,
+counts, because machines differ. Keys are pressed with an input device. This page is written by \`npm run tool -- bench --write\`,
 and a test fails where it lacks a figure or prints another goal.
 `;
 
@@ -67,7 +67,7 @@ function partOf(name: BenchName, rows: readonly BenchRow[], rounds: number): str
 
 ${benches[name].about}
 
-${date}, ${machine}, \`npm run bench -- ${name}${rounds === 3 ? '' : ` --rounds ${rounds}`}\`
+${date}, ${machine}, \`npm run tool -- bench ${name}${rounds === 3 ? '' : ` --rounds ${rounds}`}\`
 
 | what | ours | floor | ratio | goal |
 |---|---:|---:|---:|---:|

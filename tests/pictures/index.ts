@@ -1,4 +1,4 @@
-/** Compares story pictures in the same conditions: `npm run pictures [-- --update]` (needs a built Storybook) */
+/** Compares story pictures in the same conditions: `npm run tool -- pictures [--update]` (needs a built Storybook) */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     }
     writeFileSync(join(report, 'index.html'), reportPage(differences));
     say(`${differences.length} of ${views.length} pictures differ. See .cache/pictures/index.html.`);
-    say('If they are meant so: npm run pictures -- --update');
+    say('If they are meant so: npm run tool -- pictures --update');
     process.exitCode = 1;
   } finally {
     await site.close();
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
 
 function unlikeKept(conditions: Conditions): string | null {
   if (!existsSync(conditionsFile))
-    return 'No pictures are kept yet: npm run pictures -- --update keeps them.';
+    return 'No pictures are kept yet: npm run tool -- pictures --update keeps them.';
   const wanted = JSON.parse(readFileSync(conditionsFile, 'utf8')) as Conditions;
   if (conditions.browser !== wanted.browser)
     return `The kept pictures are from Chromium ${wanted.browser}. This is ${conditions.browser}.`;

@@ -5,7 +5,7 @@ import { criteria, reports, withReport } from '../../scripts/manual/conformance.
 import { textOf } from '../conformance/repository.ts';
 import { screenStories } from '../conformance/screen-stories.ts';
 
-it('is written again when a screen gets another state: npm run accessibility', () => {
+it('is written again when a screen gets another state: npm run update -- accessibility', () => {
   const states = new Map<string, number>();
   for (const { path, stories } of screenStories) {
     const screen = /screens\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -16,7 +16,7 @@ it('is written again when a screen gets another state: npm run accessibility', (
 });
 
 it.each(Object.keys(reports) as (keyof typeof reports)[])(
-  '%s ends with its report: npm run manual',
+  '%s ends with its report: npm run update',
   (path) => {
     expect(textOf(path)).toBe(withReport(textOf(path), path));
   },

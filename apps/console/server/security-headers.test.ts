@@ -59,7 +59,7 @@ describe('the Content-Security-Policy', () => {
 });
 
 describe('the shipped nginx configuration', () => {
-  it('is what config.json of the build generates (renew it: npm run generate)', () => {
+  it('is what config.json of the build generates (renew it: npm run update -- nginx)', () => {
     expect(shippedConf).toBe(nginxConf(shippedConfig));
   });
 

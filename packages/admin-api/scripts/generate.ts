@@ -4,9 +4,7 @@ import { findStaleFiles, locate, makeGeneratedFiles } from './generated-files.ts
 if (process.argv.includes('--check')) {
   const stale = await findStaleFiles();
   if (stale.length > 0) {
-    console.error(
-      `Not what openapi.yaml makes: ${stale.join(', ')}. Run \`npm run generate\` in packages/admin-api.`,
-    );
+    console.error(`Not what openapi.yaml makes: ${stale.join(', ')}. Run \`npm run update -- contract\`.`);
     process.exit(1);
   }
 } else {

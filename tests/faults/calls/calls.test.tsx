@@ -29,6 +29,6 @@ describe("the manual's table of calls", () => {
       return contract.paths[path]?.[method.toLowerCase()]?.summary ?? '';
     });
     if (process.env.WRITES_MANUAL === 'yes') writeFileSync(page, seen);
-    expect(readFileSync(page, 'utf8'), 'Run `npm run manual`.').toBe(seen);
+    expect(readFileSync(page, 'utf8'), 'Run `npm run update`.').toBe(seen);
   });
 });
