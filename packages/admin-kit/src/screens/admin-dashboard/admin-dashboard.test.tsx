@@ -23,6 +23,7 @@ describe('the Admin Dashboard', () => {
     expect(shown).toEqual(expect.arrayContaining(['Northwind University', 'Student Volunteers', 'delete']));
     const plain = shown.filter((name) => /^[A-Z][a-z]+ [A-Z][a-z]+/.test(name ?? ''));
     expect(plain).toEqual(plain.toSorted((a, b) => (a ?? '').localeCompare(b ?? '', 'en')));
+    expect(screen.getByRole('combobox', { name: /per page/ })).toHaveDisplayValue(/100/);
     expect(server.requests()[0]).toMatchObject({
       operation: 'GET /organizations/admin/all',
       query: { includeChildren: 'true' },

@@ -14,11 +14,11 @@ import { Link } from '../../ui/link/link.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
 import {
-  facetFilterOf,
+  appStateFilterOf,
+  chosenFacetOf,
   filterTextsOf,
-  stateFilterOf,
-  statusFilterOf,
   ticketCondition,
+  ticketListOf,
   ticketSortValues,
   ticketsQuery,
 } from '../tickets/index.ts';
@@ -208,14 +208,14 @@ type TicketQueueState =
 function useTicketQueue(tableState: DataTableState): TicketQueueState {
   const { client, queryClient, appearance } = useAdminKit();
   const { filter, sort } = tableState;
-  const status = statusFilterOf(tableState);
-  const stateFilter = stateFilterOf(tableState);
-  const facet = facetFilterOf(tableState);
-  const key = JSON.stringify([status, filter, stateFilter, facet, sort]);
+  const listName = ticketListOf(tableState);
+  const appState = appStateFilterOf(tableState);
+  const facet = chosenFacetOf(tableState);
+  const key = JSON.stringify([listName, filter, appState, facet, sort]);
   const [queue, setQueue] = useState<{ key: string; ticketIds: readonly number[] } | null>(null);
   const isKnown = queue?.key === key;
 
-  const list = ticketsQuery(client, status);
+  const list = ticketsQuery(client, listName);
   const cached = queryClient.getQueryData<Ticket[]>(list.queryKey);
   const read = useRead(isKnown || cached ? null : list);
   const tickets = isKnown ? null : (cached ?? (read.status === 'ready' ? read.data : null));
@@ -229,7 +229,7 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
     const index = new RowIndex(tickets, { sortValues, textOf: filterTextsOf, locale });
     const query = {
       filter,
-      where: ticketCondition(stateFilter, facet),
+      where: ticketCondition(appState, facet),
       sort: columnId && direction ? { columnId, direction } : null,
     };
     return runInSlices(index.prepare(query), {
@@ -240,7 +240,7 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
         if (rows !== null) setQueue({ key, ticketIds: rows.map(({ id }) => id) });
       },
     });
-  }, [tickets, key, filter, stateFilter, facet, columnId, direction, locale]);
+  }, [tickets, key, filter, appState, facet, columnId, direction, locale]);
 
   if (isKnown) return { status: 'ready', ticketIds: queue.ticketIds };
   if (read.status === 'failed') return read;

@@ -3,7 +3,7 @@ import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { LookOperation } from '../../provider/events.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
-import { statusFilterOf, ticketsTable } from './rules.ts';
+import { ticketListOf, ticketsTable } from './rules.ts';
 
 /** The lists that the server has. @spec B §2 */
 export type TicketStatusFilter = 'all' | 'unresolved' | 'resolved';
@@ -28,4 +28,4 @@ export const ticketListReads: readonly ReadFilter[] = [
 export const firstReads: FirstReads<{ readonly tableState?: DataTableState }> = (
   client,
   { tableState = ticketsTable },
-) => [ticketsQuery(client, statusFilterOf(tableState))];
+) => [ticketsQuery(client, ticketListOf(tableState))];

@@ -2,11 +2,11 @@ export type { TicketStatusFilter } from './api.ts';
 export { ticketListReads, ticketsQuery } from './api.ts';
 export { ticketsMessages } from './messages.ts';
 export {
-  facetFilterOf,
+  appStateFilterOf,
+  chosenFacetOf,
   filterTextsOf,
-  stateFilterOf,
-  statusFilterOf,
   ticketCondition,
+  ticketListOf,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,

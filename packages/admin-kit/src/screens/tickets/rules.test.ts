@@ -1,16 +1,16 @@
 import type { Ticket } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import {
-  facetFilterOf,
+  appStateFilterOf,
+  chosenFacetOf,
   filterTextsOf,
   shortMessage,
-  stateFilterOf,
-  statusFilterOf,
   ticketCondition,
+  ticketListOf,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,
-  whereState,
+  whereAppState,
 } from './rules.ts';
 
 const ticket: Ticket = {
@@ -34,11 +34,11 @@ describe('the state filter (B §5)', () => {
     ['(app|x)', false],
     ['{"route', true],
   ])('%j in the state: %s', (text, isShown) => {
-    expect(whereState(text)?.(ticket)).toBe(isShown);
+    expect(whereAppState(text)?.(ticket)).toBe(isShown);
   });
 
   it('that is blank leaves all', () => {
-    expect(whereState(' ')).toBeUndefined();
+    expect(whereAppState(' ')).toBeUndefined();
   });
 });
 
@@ -53,7 +53,7 @@ describe('the status that is kept', () => {
     ['', [0, 1, 2, 3, 4, 5]],
     ['nonsense', [0, 1, 2, 3, 4, 5]],
   ])('%j leaves %j', (only, ids) => {
-    const facet = facetFilterOf({ ...ticketsTable, choices: { only } });
+    const facet = chosenFacetOf({ ...ticketsTable, choices: { only } });
     const condition = ticketCondition('', facet) ?? (() => true);
     expect(tickets.filter(condition).map(({ id }) => id)).toEqual(ids);
   });
@@ -98,7 +98,7 @@ describe('the list that is asked for', () => {
     ['all', 'all'],
     ['nonsense', 'all'],
   ])('for the status %s is %s', (status, asked) => {
-    expect(statusFilterOf({ ...ticketsTable, choices: { status } })).toBe(asked);
+    expect(ticketListOf({ ...ticketsTable, choices: { status } })).toBe(asked);
   });
 });
 
@@ -112,16 +112,16 @@ describe('how the list starts (B §2)', () => {
       columns: null,
       choices: { status: 'all', state: '', only: '' },
     });
-    expect(statusFilterOf(ticketsTable)).toBe('all');
-    expect(stateFilterOf(ticketsTable)).toBe('');
+    expect(ticketListOf(ticketsTable)).toBe('all');
+    expect(appStateFilterOf(ticketsTable)).toBe('');
   });
 
   it('can be with a text of the state, or with no choice at all', () => {
-    expect(stateFilterOf({ ...ticketsTable, choices: { state: 'maps' } })).toBe('maps');
+    expect(appStateFilterOf({ ...ticketsTable, choices: { state: 'maps' } })).toBe('maps');
     const { choices: _, ...without } = ticketsTable;
-    expect(stateFilterOf(without)).toBe('');
-    expect(statusFilterOf(without)).toBe('all');
-    expect(facetFilterOf(without)).toBeNull();
+    expect(appStateFilterOf(without)).toBe('');
+    expect(ticketListOf(without)).toBe('all');
+    expect(chosenFacetOf(without)).toBeNull();
   });
 });
 

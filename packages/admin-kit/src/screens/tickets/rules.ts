@@ -22,13 +22,14 @@ export const ticketsTable: DataTableState = {
   choices: { status: 'all', state: '', only: '' },
 };
 
-/** The list that a state loads. */
-export function statusFilterOf({ choices }: DataTableState): TicketStatusFilter {
+/** The list that is loaded from the server. */
+export function ticketListOf({ choices }: DataTableState): TicketStatusFilter {
   const status = choices?.status;
   return status === 'unresolved' || status === 'resolved' ? status : 'all';
 }
 
-export function stateFilterOf({ choices }: DataTableState): string {
+/** The text that the app state of a ticket must contain. */
+export function appStateFilterOf({ choices }: DataTableState): string {
   return choices?.state ?? '';
 }
 
@@ -43,21 +44,21 @@ const facets = new Map<number | null, StatusFacet>([
 export const facetOf = ({ status }: Ticket): StatusFacet => facets.get(status) ?? 'unknown';
 
 /** The status of the shown tickets; null: any. */
-export function facetFilterOf({ choices }: DataTableState): StatusFacet | null {
+export function chosenFacetOf({ choices }: DataTableState): StatusFacet | null {
   return statusFacets.find((facet) => facet === choices?.only) ?? null;
 }
 
 export function ticketCondition(
-  stateFilter: string,
+  appState: string,
   facet: StatusFacet | null,
 ): ((ticket: Ticket) => boolean) | undefined {
   return allConditions([
-    whereState(stateFilter),
+    whereAppState(appState),
     facet === null ? undefined : (ticket) => facetOf(ticket) === facet,
   ]);
 }
 
-export function whereState(text: string): ((ticket: Ticket) => boolean) | undefined {
+export function whereAppState(text: string): ((ticket: Ticket) => boolean) | undefined {
   const needle = text.trim();
   if (needle === '') return undefined;
   // Unlike changing the case, a pattern does not copy a large state.

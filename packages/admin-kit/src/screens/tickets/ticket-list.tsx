@@ -18,12 +18,12 @@ import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
-  facetFilterOf,
+  appStateFilterOf,
+  chosenFacetOf,
   filterTextsOf,
   shortMessage,
-  stateFilterOf,
-  statusFilterOf,
   ticketCondition,
+  ticketListOf,
   ticketSortValues,
   ticketsTable,
   toneOfStatus,
@@ -66,14 +66,14 @@ function TicketListContent(props: TicketListProps) {
   const [isEmailing, setIsEmailing] = useState(false);
   const { ticketHref = links.ticket } = props;
   const table = useResourceTable('tickets', ticketsTable, props);
-  const list = statusFilterOf(table.state);
+  const list = ticketListOf(table.state);
   const { read, selection, chosen } = useTickets(list);
   const bulk = useBulkActions(selection);
   const addresses = useMemo(() => chosen.map(({ contactEmail }) => contactEmail), [chosen]);
   const columns = useTicketColumns();
-  const stateFilter = stateFilterOf(table.state);
-  const facet = facetFilterOf(table.state);
-  const where = useMemo(() => ticketCondition(stateFilter, facet), [stateFilter, facet]);
+  const appState = appStateFilterOf(table.state);
+  const facet = chosenFacetOf(table.state);
+  const where = useMemo(() => ticketCondition(appState, facet), [appState, facet]);
   const hrefOf = useCallback((ticket: Ticket) => ticketHref(ticket.id), [ticketHref]);
   const open = useCallback((ticket: Ticket) => navigate(ticketHref(ticket.id)), [navigate, ticketHref]);
   const tickets = dataOf(read);
@@ -118,7 +118,7 @@ function TicketListContent(props: TicketListProps) {
           <>
             <FilterField
               label={words.stateFilter}
-              value={stateFilter}
+              value={appState}
               onValueChange={(text) => table.choose('state', text)}
             />
             <StatusFacets
