@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 const unpackedByHand: Readonly<Record<string, string>> = {
-  'packages/admin-kit/src/screens/org-users/organization-users-table.tsx':
+  'packages/admin-kit/src/screens/org-users/org-users-table.tsx':
     'silence is specified, so it has no message',
   'packages/admin-kit/src/screens/project-create/pin-panel.tsx':
     'its sentence has the reason in it, and the pins stay editable',

@@ -16,7 +16,7 @@ const kept = join(root, 'tests/pictures/kept');
 const conditionsFile = join(kept, 'conditions.json');
 const report = join(root, '.cache/pictures');
 
-const MOST_DIFFERENT_SHARE = 0.0005;
+const MAX_SHARE_OF_DIFFERENT = 0.0005;
 const COLOR_THRESHOLD = 0.1;
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -31,7 +31,7 @@ function differenceOf(name: string, png: Buffer): Difference | null {
     return { name, why: `It was ${before.width} × ${before.height} px.`, hasKept: true };
   const marks = new PNG({ width, height });
   const count = blazediff(before.data, after.data, marks.data, width, height, { threshold: COLOR_THRESHOLD });
-  if (count <= width * height * MOST_DIFFERENT_SHARE) return null;
+  if (count <= width * height * MAX_SHARE_OF_DIFFERENT) return null;
   writeFileSync(join(report, `marked-${name}`), PNG.sync.write(marks));
   return { name, why: `${count} pixels differ.`, hasKept: true };
 }

@@ -4,11 +4,11 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 const NOT_IMPERATIVE = /^(?!(?:Bring|Embed|Feed|Need|Ping|Seed|Speed)\b)[A-Z][a-z]*(?:ing|ed|[^su]s)\b/;
 
 function isSubject(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && /^[A-Z].*[^.]$/.test(text) && !NOT_IMPERATIVE.test(text);
+  return text.length <= MAX_CHARACTERS && /^[A-Z].*[^.]$/.test(text) && !NOT_IMPERATIVE.test(text);
 }
 
 it.each([

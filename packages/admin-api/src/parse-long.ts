@@ -11,7 +11,7 @@ interface Tools {
 
 const SLICE_MS = 12;
 const SLICE_CHARACTERS = 250_000;
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 const LIST_START = /^\s*(?:\{\s*"\w+"\s*:\s*){0,3}\[/;
 const LIST_END = /^\s*\](?:\s*\})*\s*$/;
 const BETWEEN = /\}\s*,/g;
@@ -62,7 +62,7 @@ function pieceOf(
   parseWhole: Tools['parseWhole'],
 ): { entries: readonly unknown[]; end: number } | null {
   BETWEEN.lastIndex = SLICE_CHARACTERS;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const between = BETWEEN.exec(text);
     if (between === null) return null;
     const { isJson, value } = parseWhole(`[${text.slice(0, between.index + 1)}]`);

@@ -19,7 +19,7 @@ export function alsoNamed(nameOf: Readonly<Record<string, string>>): Schema<unkn
   );
 }
 
-/** Otherwise any object would be an entity without required fields. */
+/** Without this check, any object would pass as an entity that has no required fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function hasSomeOf(entries: Readonly<Record<string, unknown>>): Schema<unknown> {
   const names = Object.keys(entries);

@@ -14,7 +14,7 @@ import { allowances, type OpenedPage, whileOpen } from './while-open.ts';
 const REPORT = new URL('../../../docs/isolation.md', import.meta.url);
 
 /** Allows a few pixels of a letter, but no moved line. */
-const MOST_DIFFERENT = 0.0002;
+const MAX_DIFFERENT = 0.0002;
 
 const hosts: Record<string, { name: string; sheet: string; portals?: string }> = {
   tailwind: { name: 'Tailwind 4 with preflight', sheet: 'styles.layered.css' },
@@ -142,7 +142,7 @@ describe.each(Object.entries(hosts))('in a page of %s', (host, { name, sheet, po
       left: [],
       problems: [],
     });
-    expect(Math.max(...differing), [...pictures.keys()].join(' ')).toBeLessThanOrEqual(MOST_DIFFERENT);
+    expect(Math.max(...differing), [...pictures.keys()].join(' ')).toBeLessThanOrEqual(MAX_DIFFERENT);
   }, 60_000);
 });
 
@@ -223,7 +223,7 @@ it.each(['dialog', 'menu'] as const)(
 );
 
 it('is written down as it was measured', () => {
-  const report = isolationReport(rows, MOST_DIFFERENT);
+  const report = isolationReport(rows, MAX_DIFFERENT);
   console.log(report);
   if (process.env.WRITE_REPORT) writeFileSync(REPORT, report);
   expect(readFileSync(REPORT, 'utf8')).toBe(report);

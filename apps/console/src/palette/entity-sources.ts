@@ -87,14 +87,14 @@ function sourceOf(
   });
 }
 
-const MOST_SHOWN = 254;
+const MAX_SHOWN = 254;
 
 /** Names the text that was found where the line does not show it, such as an address. */
 function detailFor({ id, label, detail, texts = [] }: Entity, asked: readonly string[]): string {
   const shown = foldText(`${label} ${id} ${detail}`);
   const hidden = asked.filter((word) => !shown.includes(word));
   const found = texts.find(
-    (text) => text.length <= MOST_SHOWN && hidden.some((word) => foldText(text).includes(word)),
+    (text) => text.length <= MAX_SHOWN && hidden.some((word) => foldText(text).includes(word)),
   );
   return [detail, found].filter(Boolean).join(' · ');
 }

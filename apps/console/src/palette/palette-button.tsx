@@ -14,7 +14,7 @@ import './palette-button.css';
 const loadRun = () => import('./palette-run.tsx');
 const PaletteRun = lazyDialog(loadRun);
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 /** Stored like drafts: in this tab, for this person, until logout. */
 const RECENT = 'palette.recent';
 
@@ -64,7 +64,7 @@ export function PaletteButton({ onShowActivity, onShowShortcuts }: PaletteButton
     flushSync(() => {
       setIsOpen(false);
       if (item.kind === 'action') return;
-      const next = [item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MOST_RECENT);
+      const next = [item, ...recent.filter(({ key }) => key !== item.key)].slice(0, MAX_RECENT);
       setRecent(next);
       drafts.save(RECENT, JSON.stringify(next));
     });

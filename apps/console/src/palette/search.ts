@@ -9,8 +9,8 @@ export interface FoundGroup {
   readonly count: number;
 }
 
-const MOST_OF_A_KIND = 10;
-const MOST_OF_ALL = 50;
+const MAX_PER_KIND = 10;
+const MAX_IN_ALL = 50;
 
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
@@ -19,10 +19,10 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   if (spellings.length === 0) return [];
   const found = paletteKinds.map((kind) => {
     const ofKind = sources.filter((from) => from.kind === kind);
-    return { kind, ...searchKind(ofKind, spellings, MOST_OF_A_KIND) };
+    return { kind, ...searchKind(ofKind, spellings, MAX_PER_KIND) };
   });
   const shown: FoundGroup[] = [];
-  let room = MOST_OF_ALL;
+  let room = MAX_IN_ALL;
   for (const { kind, items, count } of found.sort((a, b) => a.bestScore - b.bestScore)) {
     if (count > 0) shown.push({ kind, items: items.slice(0, Math.max(room, 0)), count });
     room -= items.length;

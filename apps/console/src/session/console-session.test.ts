@@ -165,7 +165,7 @@ describe('a server that is away when the page loads', () => {
     const settled = session.settled();
     question(0).fail(away());
     await vi.advanceTimersByTimeAsync(0);
-    expect(session.state()).toEqual({ status: 'unknown', isServerAway: true });
+    expect(session.state()).toEqual({ status: 'unknown', isServerUnreachable: true });
     await vi.advanceTimersByTimeAsync(1000);
     question(1).fail(new ApiError('network', 'GET /userinfo', {}));
     await vi.advanceTimersByTimeAsync(1000);

@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorKind, type CurrentUser, type SessionStore } from
 export type SignedOutReason = 'none' | 'loggedOut' | 'ended' | 'unconfirmed';
 
 export type SessionState =
-  | { readonly status: 'unknown'; readonly isServerAway?: boolean }
+  | { readonly status: 'unknown'; readonly isServerUnreachable?: boolean }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
   | { readonly status: 'signedOut'; readonly because: SignedOutReason };
 
@@ -90,7 +90,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
         if (error instanceof ApiError && error.kind === 'session') return { user: null, isInvalid: true };
         if (!isOutage(error) || Date.now() + ASK_AGAIN_MS > until || asked !== sessionId) return unconfirmed;
       }
-      if (state.status === 'unknown') change({ status: 'unknown', isServerAway: true });
+      if (state.status === 'unknown') change({ status: 'unknown', isServerUnreachable: true });
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       if (asked !== sessionId) return unconfirmed;
     }

@@ -12,23 +12,23 @@ interface StartingUpProps {
 const hasShapes = () => document.getElementById('first-view')?.dataset.shapes !== undefined;
 
 export function StartingUp({ starting }: StartingUpProps) {
-  const isServerAway = useServerAway(starting);
+  const isServerUnreachable = useIsServerUnreachable(starting);
   const words = useMessages(pageMessages);
   return (
     <>
-      {(isServerAway || !hasShapes()) && (
+      {(isServerUnreachable || !hasShapes()) && (
         <header className="console-starting-up-header">
           <Brand />
         </header>
       )}
       <p role="status" className="console-starting-up">
-        {isServerAway ? words.serverAway : words.loading}
+        {isServerUnreachable ? words.serverAway : words.loading}
       </p>
     </>
   );
 }
 
-function useServerAway(starting: Promise<ConsoleRuntime> | undefined): boolean {
+function useIsServerUnreachable(starting: Promise<ConsoleRuntime> | undefined): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     let leave = () => {};
@@ -37,7 +37,7 @@ function useServerAway(starting: Promise<ConsoleRuntime> | undefined): boolean {
       if (isOver) return;
       const look = () => {
         const state = session.state();
-        setIsAway(state.status === 'unknown' && state.isServerAway === true);
+        setIsAway(state.status === 'unknown' && state.isServerUnreachable === true);
       };
       leave = session.subscribe(look);
       look();

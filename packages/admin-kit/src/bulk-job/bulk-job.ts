@@ -40,13 +40,13 @@ interface JobOptions<Item extends JobItem> {
   readonly onSettled: (result: ItemResult<Item>) => void;
 }
 
-const MOST_IN_FLIGHT = 4;
+const MAX_IN_FLIGHT = 4;
 
-const MOST_UNREACHABLE_IN_A_ROW = 5;
+const MAX_UNREACHABLE_IN_A_ROW = 5;
 
 const LONGEST_PAUSE_MS = 60_000;
 const LOOK_MS = 250;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Until when a server that says 'too many' wants to be left alone. null: it does not say, or too long for a wait. */
 function askedToWait(outcome: ItemOutcome): number | null {
@@ -86,7 +86,7 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
       const index = next++;
       const item = items[index] as Item;
       let outcome = itemOutcome(await send(item));
-      for (let tries = 1; tries < MOST_TRIES; tries++) {
+      for (let tries = 1; tries < MAX_TRIES; tries++) {
         const askedAt = askedToWait(outcome);
         if (askedAt === null) break;
         pausedUntil = Math.max(pausedUntil, askedAt);
@@ -96,14 +96,14 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
       const result = { item, outcome };
       results[index] = result;
       const error = 'error' in outcome ? outcome.error : null;
-      unreachableInARow = error !== null && isServerAway(error) ? unreachableInARow + 1 : 0;
-      const isUnreachable = error?.kind === 'offline' || unreachableInARow >= MOST_UNREACHABLE_IN_A_ROW;
+      unreachableInARow = error !== null && isServerUnreachable(error) ? unreachableInARow + 1 : 0;
+      const isUnreachable = error?.kind === 'offline' || unreachableInARow >= MAX_UNREACHABLE_IN_A_ROW;
       if (error?.kind === 'session') end = 'sessionEnded';
       else if (isUnreachable && end === 'finished') end = 'unreachable';
       onSettled(result);
     }
   };
-  await Promise.all(Array.from({ length: MOST_IN_FLIGHT }, work));
+  await Promise.all(Array.from({ length: MAX_IN_FLIGHT }, work));
   return { results, end };
 }
 
@@ -125,7 +125,7 @@ function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
   }
 }
 
-function isServerAway({ kind, status }: ApiError): boolean {
+function isServerUnreachable({ kind, status }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status === 429 || status === 503;
 }
 

@@ -15,7 +15,7 @@ import { bulkJobMessages } from './messages.ts';
 import type { BulkJob, JobProgress } from './use-bulk-job.ts';
 import './bulk-job.css';
 
-export const MOST_NAMED = 100;
+export const MAX_NAMED = 100;
 
 interface NameListProps {
   label: string;
@@ -34,15 +34,15 @@ export function NameList({ label, names }: NameListProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="ak-bulk-job-names" aria-labelledby={headingId} tabIndex={0}>
         <ol className="ak-bulk-job-list">
-          {names.slice(0, MOST_NAMED).map((name, index) => (
+          {names.slice(0, MAX_NAMED).map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two things may have one name, and the list does not change
             <li key={index} className="ak-bulk-job-name">
               <UserText text={name} marksOddSpaces />
             </li>
           ))}
         </ol>
-        {names.length > MOST_NAMED && (
-          <p className="ak-bulk-job-muted">{words.more(count(names.length - MOST_NAMED))}</p>
+        {names.length > MAX_NAMED && (
+          <p className="ak-bulk-job-muted">{words.more(count(names.length - MAX_NAMED))}</p>
         )}
       </section>
     </>

@@ -11,7 +11,7 @@ import { bulkJobMessages } from './messages.ts';
 
 const SHOWN_AT_ONCE = 50;
 
-const MOST_COUNTED_REASONS = 3;
+const MAX_COUNTED_REASONS = 3;
 
 interface ReasonGroup {
   readonly why: string;
@@ -81,11 +81,11 @@ function useSummary(words: JobWords) {
     // The sentence about unknown results already gives their reason.
     const counted = groups.filter(({ results: [first] }) => first?.outcome.status !== 'unknown');
     const hiddenCount = counted
-      .slice(MOST_COUNTED_REASONS)
+      .slice(MAX_COUNTED_REASONS)
       .reduce((sum, { results: { length } }) => sum + length, 0);
     const reasons = [
       ...counted
-        .slice(0, MOST_COUNTED_REASONS)
+        .slice(0, MAX_COUNTED_REASONS)
         .map(({ why, results: { length } }) => sentences.reason({ why, count: count(length) })),
       ...(hiddenCount > 0 ? [sentences.more(count(hiddenCount))] : []),
     ].join(sentences.reasonSeparator);

@@ -8,7 +8,7 @@ import { sharedOptions } from './use-read.ts';
 
 const KEPT_MS = 10 * 60_000;
 /** More calls than this wait for a press. */
-const MOST_UNASKED = 200;
+const MAX_UNASKED = 200;
 const SHOWN_EVERY_MS = 100;
 
 export interface CheckProgress {
@@ -121,7 +121,7 @@ export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: Chec
       return;
     }
     const wanted = missing();
-    const isTooMany = wanted.length > MOST_UNASKED && !isAsked;
+    const isTooMany = wanted.length > MAX_UNASKED && !isAsked;
     if (wanted.length === 0 || isTooMany) {
       show(isTooMany ? 'asking' : 'done');
       return;
@@ -185,6 +185,6 @@ export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: Chec
   };
 
   const first = missing().length;
-  let shown = inState(first === 0 ? 'done' : first > MOST_UNASKED && !isAsked ? 'asking' : 'checking');
+  let shown = inState(first === 0 ? 'done' : first > MAX_UNASKED && !isAsked ? 'asking' : 'checking');
   return { subscribe, current: () => shown, wasAsked: () => isAsked };
 }

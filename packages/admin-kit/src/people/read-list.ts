@@ -4,7 +4,7 @@ import { isHeadingAlone, namesMembers } from './heading-words.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
-const MOST_LINES_ABOVE = 8;
+const MAX_LINES_ABOVE = 8;
 const SEPARATOR = /[,;|\t]/;
 const BULLET = /^\s*(?:\(?\d{1,5}[.)]|[-*\u2022\u2013\u2014\u00B7\u25AA\u25E6\u25CF\u25CB\u2043\u2023>]+)\s+/;
 const WRAPPERS: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function readList(text: string): Reading {
 function headingAt(lines: readonly string[]): number {
   const hasAddress = (line: string) => addressesIn(withPlainSigns(line)).length > 0;
   const isFilled = (line: string) => line.trim() !== '';
-  const top = lines.slice(0, MOST_LINES_ABOVE);
+  const top = lines.slice(0, MAX_LINES_ABOVE);
   const firstAddress = top.findIndex(hasAddress);
   const titles = firstAddress < 0 ? top : top.slice(0, firstAddress);
   const words = titles.map((line) => strippedToken(withoutHiddenCharacters(line)));

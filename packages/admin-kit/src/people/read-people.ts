@@ -3,7 +3,7 @@ import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutMailto, withPlainSigns } from './address.ts';
 import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
 import { linesOf, readList, strippedToken } from './read-list.ts';
-import { MOST_ROWS_ABOVE, type ReadOptions, type Rows, readTable } from './read-table.ts';
+import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
 
 /** Reads the people of a pasted text: a list in any form, or a table of a spreadsheet or a CSV file. */
@@ -80,7 +80,7 @@ function isTable(rows: Rows, delimiter: string): boolean {
   const filled = rows.filter((row) => row.some((cell) => cell !== ''));
   const width = columnsWithText(filled).length;
   if (width < 2) return false;
-  const isHeaded = filled.slice(0, MOST_ROWS_ABOVE).some((row) => {
+  const isHeaded = filled.slice(0, MAX_ROWS_ABOVE).some((row) => {
     const cells = row.filter((cell) => cell !== '').map(withoutHiddenCharacters);
     const known = cells.filter(isKnownHeading).length;
     return known > 1 || (known === 1 && cells.length > 1 && cells.some(isHeadingAlone));

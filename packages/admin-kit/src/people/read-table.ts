@@ -15,7 +15,7 @@ export interface ReadOptions {
 }
 
 /** Titles and headings are looked for in these. */
-export const MOST_ROWS_ABOVE = 20;
+export const MAX_ROWS_ABOVE = 20;
 
 /** null: nothing in the rows names a person. */
 export function readTable(given: Rows, { choice, takesInactive = false }: ReadOptions = {}): Reading | null {
@@ -104,7 +104,7 @@ function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
 
 function headingRowOf(rows: Rows, found: readonly (readonly number[])[]): number {
   const hasAddress = (index: number) => found[index]?.some((number) => number > 0) ?? false;
-  const top = rows.slice(0, MOST_ROWS_ABOVE);
+  const top = rows.slice(0, MAX_ROWS_ABOVE);
   const filled = (row: readonly string[]) => row.filter((cell) => cell !== '');
   const known = top.findIndex(
     (row, index) =>

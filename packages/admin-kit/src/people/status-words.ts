@@ -42,7 +42,7 @@ export function statusColumns(
   );
 }
 
-const MOST_STATES = 8;
+const MAX_STATES = 8;
 
 function columnOf(index: number, title: string, rows: readonly (readonly string[])[]): StatusColumn | null {
   const heading = foldHeading(title.replace(/[[(].*?[\])]/g, ''));
@@ -60,7 +60,7 @@ function columnOf(index: number, title: string, rows: readonly (readonly string[
   const values = new Set<string>();
   for (const row of rows) {
     values.add(row[index] ?? '');
-    if (values.size > MOST_STATES) return null;
+    if (values.size > MAX_STATES) return null;
   }
   const states = [...values].map(foldHeading).filter((value) => value !== '');
   const isKnown = (state: string) =>

@@ -65,7 +65,7 @@ function createNotices(): NoticeList {
     },
     add: (notice) => {
       count += 1;
-      set([...notices, { id: count, notice }].slice(-MOST_NOTICES));
+      set([...notices, { id: count, notice }].slice(-MAX_NOTICES));
     },
     remove: (id) => set(notices.filter((other) => other.id !== id)),
     endOffers: (newer) => {
@@ -91,7 +91,7 @@ const isSame = (older: AdminAction, newer: AdminAction) =>
   older.target.id === newer.target.id &&
   older.target.part === newer.target.part;
 
-const MOST_NOTICES = 3;
+const MAX_NOTICES = 3;
 
 type NoticeToasts = typeof import('./notice-toasts.tsx').default;
 const none: readonly NumberedNotice[] = [];

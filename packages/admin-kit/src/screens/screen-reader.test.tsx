@@ -9,7 +9,7 @@ type Phrase = string | RegExp;
 const isPhrase = (said: string, phrase: Phrase) =>
   typeof phrase === 'string' ? said === phrase : phrase.test(said);
 
-const MOST_STEPS = 1_500;
+const MAX_STEPS = 1_500;
 
 afterEach(() => virtual.stop());
 
@@ -19,7 +19,7 @@ async function listenTo(...story: Parameters<typeof renderStory>): Promise<Scree
   await virtual.start({ container: document.body });
   const log = () => virtual.spokenPhraseLog();
   const readTo = async (phrase: Phrase) => {
-    for (let step = 0; step < MOST_STEPS; step += 1) {
+    for (let step = 0; step < MAX_STEPS; step += 1) {
       if (isPhrase(await virtual.lastSpokenPhrase(), phrase)) return;
       await virtual.next();
     }
@@ -54,7 +54,7 @@ describe('by ear alone', () => {
   );
 });
 
-const MOST_NAMINGS = 4;
+const MAX_NAMINGS = 4;
 
 async function heardIn(row: HTMLElement): Promise<readonly string[]> {
   await virtual.start({ container: row });
@@ -77,7 +77,7 @@ describe('a row', () => {
       const heard = await heardIn(header.closest('tr') as HTMLElement);
       const namings = heard.filter((phrase) => phrase.replaceAll(`${name}@`, '').includes(name));
       expect(namings).toContain(name);
-      expect(namings.length, namings.join('\n')).toBeLessThanOrEqual(MOST_NAMINGS);
+      expect(namings.length, namings.join('\n')).toBeLessThanOrEqual(MAX_NAMINGS);
     },
   );
 });

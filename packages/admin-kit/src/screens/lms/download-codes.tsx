@@ -59,17 +59,17 @@ export function DownloadCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export function CodeList({ codes }: { codes: readonly string[] }) {
   const words = useMessages(lmsMessages);
   const format = useNumberFormat();
   if (codes.length === 0) return <p className="ak-lms-panel-lead">{words.noCodes}</p>;
-  const hidden = codes.length - MOST_SHOWN;
+  const hidden = codes.length - MAX_SHOWN;
   return (
     <div className="ak-lms-panel-stack">
       <ol className="ak-lms-panel-codes" aria-label={words.codeList}>
-        {codes.slice(0, MOST_SHOWN).map((code, index) => (
+        {codes.slice(0, MAX_SHOWN).map((code, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a code can occur twice, and the list never changes
           <li key={index} className="ak-lms-panel-code">
             <UserText text={code} />

@@ -13,7 +13,7 @@ import { PlusIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { orgProjectsMessages } from './messages.ts';
-import { type ProjectRowHandlers, ProjectsTable } from './projects-table.tsx';
+import { OrgProjectsTable, type ProjectRowHandlers } from './org-projects-table.tsx';
 import { projectName } from './rules.ts';
 import { type OrgProjectsState, useOrgProjects } from './use-org-projects.ts';
 import './org-projects-panel.css';
@@ -146,7 +146,7 @@ function OrgProjectsContent(props: OrgProjectsPanelProps) {
           {words.notFound({ id: String(missingId) })}
         </Alert>
       )}
-      <ProjectsTable
+      <OrgProjectsTable
         read={state}
         handlers={handlers}
         emptyAction={

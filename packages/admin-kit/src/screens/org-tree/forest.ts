@@ -24,7 +24,7 @@ export class Forest {
 
   constructor(list: readonly Organization[], order: NameOrder) {
     this.order = order;
-    this.#nesting = nest(list);
+    this.#nesting = buildNesting(list);
     this.#add({ id: Number.NaN, name: '', parentId: 0, children: [], isLocalAdmin: false }, ROOT, 0);
     this.#childCount[ROOT] = this.#nesting.tops.length;
     if (isSmall(this.#nesting)) this.complete();
@@ -132,7 +132,7 @@ interface Nesting {
 }
 
 /** A list of roots keeps the server's nesting. Other lists can be flat or contain an organization twice. */
-function nest(list: readonly Organization[]): Nesting {
+function buildNesting(list: readonly Organization[]): Nesting {
   const isNested = list.length < 2 || list.every(({ parentId }) => parentId === 0);
   return isNested ? { tops: list, childrenOf: ({ children }) => children } : nestById(list);
 }

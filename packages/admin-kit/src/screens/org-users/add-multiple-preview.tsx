@@ -1,5 +1,5 @@
 import { memo, useId, useMemo } from 'react';
-import { MOST_NAMED } from '../../bulk-job/bulk-views.tsx';
+import { MAX_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -61,7 +61,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
       const twin = similar.get(line.lineNumber);
       if (twin !== undefined) problems.push(noted(line, words.similarTo({ line: count(twin).text })));
       else if (line.isCleaned) problems.push(noted(line));
-      else if (rest.length < MOST_NAMED) rest.push(noted(line));
+      else if (rest.length < MAX_NAMED) rest.push(noted(line));
     }
     const left = inactive.map(
       ({ name, place, status = '' }): NotedLine => ({
@@ -78,7 +78,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
       [cleaned, [...fine, ...wrong].filter(({ isCleaned }) => isCleaned).length],
     ] as const;
     return {
-      lines: [...problems.sort((a, b) => a.lineNumber - b.lineNumber), ...left, ...rest].slice(0, MOST_NAMED),
+      lines: [...problems.sort((a, b) => a.lineNumber - b.lineNumber), ...left, ...rest].slice(0, MAX_NAMED),
       facts: [
         ...labelled
           .filter(([, number]) => number > 0)
@@ -148,7 +148,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
             ))}
           </tbody>
         </table>
-        {total > MOST_NAMED && <p className="ak-bulk-job-muted">{more(count(total - MOST_NAMED))}</p>}
+        {total > MAX_NAMED && <p className="ak-bulk-job-muted">{more(count(total - MAX_NAMED))}</p>}
       </section>
     </div>
   );

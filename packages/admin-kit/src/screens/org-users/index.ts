@@ -6,7 +6,7 @@ export type { NewOrganizationUser, Removal } from './api.ts';
 export { orgUsersMessages } from './messages.ts';
 export type { OrgUsersPanelPart, OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';
-export { orgUsersTable } from './organization-users-table.tsx';
+export { orgUsersTable } from './org-users-table.tsx';
 export type { AddMultipleUsers, BulkAddOptions, EndedJob } from './use-add-multiple-users.ts';
 export { useAddMultipleUsers } from './use-add-multiple-users.ts';
 export type { OrgUsersActions, OrgUsersState } from './use-org-users.ts';

@@ -12,7 +12,7 @@ import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { orgUsersMessages } from './messages.ts';
-import { OrganizationUsersTable, UnloadedUsers, type UserRowHandlers } from './organization-users-table.tsx';
+import { OrgUsersTable, UnloadedUsers, type UserRowHandlers } from './org-users-table.tsx';
 import { canToggleAdmin } from './rules.ts';
 import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './users-dialog.tsx';
@@ -102,7 +102,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
       {state.status === 'failed' ? (
         <UnloadedUsers state={state} />
       ) : (
-        <OrganizationUsersTable
+        <OrgUsersTable
           read={state}
           handlers={handlers}
           bulk={

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/field/select.tsx';
 import { orgUsersMessages } from './messages.ts';
 import type { PeopleText } from './use-people-text.ts';
 
-const MOST_TEXTS = 20;
+const MAX_TEXTS = 20;
 
 interface TakenPeopleProps extends Pick<PeopleText, 'taken' | 'takeAgain'> {
   onUndo: () => void;
@@ -103,9 +103,9 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
   const count = useCount();
   const inList = useListText();
   const named = (texts: readonly string[]) => {
-    const rest = texts.length - MOST_TEXTS;
+    const rest = texts.length - MAX_TEXTS;
     return inList([
-      ...texts.slice(0, MOST_TEXTS).map((text) => visibleText(text)),
+      ...texts.slice(0, MAX_TEXTS).map((text) => visibleText(text)),
       ...(rest > 0 ? [more(count(rest))] : []),
     ]);
   };

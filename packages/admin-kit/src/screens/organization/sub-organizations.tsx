@@ -14,14 +14,14 @@ interface SubOrganizationsProps {
 }
 
 /** More of them would push everything below out of reach. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 const ManySubOrganizations = lazyPart('many-sub-organizations', () => import('./many-sub-organizations.tsx'));
 
 export function SubOrganizations({ organizations }: SubOrganizationsProps) {
   const { locale } = use(MessageContext);
   const sorted = useMemo(() => organizations.toSorted(createNameOrder(locale)), [organizations, locale]);
-  return sorted.length > MOST_AT_ONCE ? (
+  return sorted.length > MAX_AT_ONCE ? (
     <Suspense fallback={null}>
       <ManySubOrganizations organizations={sorted} />
     </Suspense>

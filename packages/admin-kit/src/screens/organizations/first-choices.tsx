@@ -10,7 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { organizationsMessages } from './messages.ts';
 
-const MOST_LISTED = 8;
+const MAX_LISTED = 8;
 const organizationsInPlace = rowsInPlace(({ id }: Organization) => id);
 
 interface FirstChoicesProps {
@@ -29,7 +29,7 @@ export default function FirstChoices({ organizations, headingLevel, onChosen }: 
   const distinct = [
     ...new Map(organizations.map((organization) => [organization.id, organization])).values(),
   ];
-  const first: readonly Organization[] = distinct.sort((a, b) => weight(b) - weight(a)).slice(0, MOST_LISTED);
+  const first: readonly Organization[] = distinct.sort((a, b) => weight(b) - weight(a)).slice(0, MAX_LISTED);
   const { steady: listed, pointing } = useSteady(first, '', organizationsInPlace);
   const noteOf = ({ children, isLocalAdmin }: Organization) =>
     seesAll ? format(children.length) : isLocalAdmin ? words.admin : words.member;

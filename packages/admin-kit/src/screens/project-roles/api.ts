@@ -33,7 +33,7 @@ export interface MembersAndRolesAdapter {
   removeMember(client: AdminClient, input: OfMember): Promise<void>;
   /** Both screens send `POST /changepermissions`, in different shapes. Role 0 is a role like any other. */
   changeRole(client: AdminClient, input: OfMember & { readonly roleId: number }): Promise<void>;
-  /** Both screens send `POST /createusergroup`, with different first permissions. */
+  /** Both screens send `POST /createusergroup`, with different initial permissions. */
   createRole(
     client: AdminClient,
     input: { readonly projectId: number; readonly name: string },

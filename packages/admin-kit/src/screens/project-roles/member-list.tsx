@@ -41,7 +41,7 @@ interface MemberListProps {
 const usualRows: AssumedRows = { rowHeightPx: 52, rowsInSight: 12 };
 
 /** With more members, a narrow page would put the roles too far below. */
-const MOST_IN_PAGE = 50;
+const MAX_IN_PAGE = 50;
 
 const membersInPlace = rowsInPlace((member: ProjectMember) => member.id);
 
@@ -72,7 +72,7 @@ export const MemberList = memo(function MemberList(props: MemberListProps) {
     <TooltipArea
       ref={scroller}
       className="ak-members-list"
-      data-is-long={members.length > MOST_IN_PAGE || undefined}
+      data-is-long={members.length > MAX_IN_PAGE || undefined}
       onScroll={rows.onScroll}
     >
       <VirtualRows
@@ -120,7 +120,7 @@ function setTitleIfCut(event: PointerEvent): void {
 export type MemberNote = ComponentType<{ member: ProjectMember; className: string }>;
 
 const noOptions: readonly SelectOption[] = [];
-const removeClass = buttonClass({ variant: 'quiet', isIconOnly: true });
+const removeButtonClass = buttonClass({ variant: 'quiet', isIconOnly: true });
 
 interface MemberRowProps {
   row: number;
@@ -182,7 +182,7 @@ const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <Replaceable name="removeMember">
         <button
           type="button"
-          className={removeClass}
+          className={removeButtonClass}
           aria-label={remove}
           aria-disabled={disabledReason ? true : undefined}
           aria-description={disabledReason}

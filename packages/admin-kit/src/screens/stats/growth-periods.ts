@@ -8,7 +8,7 @@ export type GrowthStep = (typeof growthSteps)[number];
 export const growthRanges = ['30d', '90d', '12m', 'all'] as const;
 
 const DAY_MS = 86_400_000;
-const MOST_PERIODS = 366;
+const MAX_PERIODS = 366;
 
 const stepOfRange: Readonly<Record<string, GrowthStep>> = { '30d': 'day', '90d': 'week', '12m': 'month' };
 
@@ -118,7 +118,7 @@ export function periodsOf({ range, step, now, earliest, timeZone }: PeriodsAsked
     const { rankOf, firstDayOf: dayAt } = calendars[candidate];
     const rank = rankOf(begin);
     const count = rankOf(last) - rank + 1;
-    if (count > MOST_PERIODS && candidate !== 'month') continue;
+    if (count > MAX_PERIODS && candidate !== 'month') continue;
     const days = Array.from({ length: count + 1 }, (_, index) => dayAt(rank + index));
     return { step: candidate, days, beginnings: days.map((day) => beginningOf(day, timeZone)), rank };
   }
@@ -180,7 +180,7 @@ export function namePeriods(
   const inZone = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const whole = inZone(step === 'month' ? { month: 'short', year: 'numeric' } : { dateStyle: 'medium' });
-  const hasYears = (days.at(-1) as Day) - (days[0] as Day) > MOST_PERIODS;
+  const hasYears = (days.at(-1) as Day) - (days[0] as Day) > MAX_PERIODS;
   const short = inZone({
     month: 'short',
     ...(step !== 'month' && (hasYears ? { year: 'numeric' } : { day: 'numeric' })),

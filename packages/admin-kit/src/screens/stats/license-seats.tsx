@@ -15,7 +15,7 @@ import { Section } from '../../ui/section/section.tsx';
 import BarChart from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 
-const MOST_BARS = 200;
+const MAX_BARS = 200;
 
 const organizationsQuery = (client: AdminClient) =>
   query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
@@ -81,7 +81,7 @@ function Seats({ licenses, isWhole: isSum }: SeatsProps) {
   const number = useNumberFormat();
   const used = licenses.reduce((sum, [, { seatsTaken }]) => sum + seatsTaken, 0);
   const allowed = licenses.reduce((sum, [, { seatsAllowed }]) => sum + seatsAllowed, 0);
-  const bars = licenses.toSorted(([, a], [, b]) => fullness(b) - fullness(a)).slice(0, MOST_BARS);
+  const bars = licenses.toSorted(([, a], [, b]) => fullness(b) - fullness(a)).slice(0, MAX_BARS);
   const sum = words.seatsChart({ used: number(used), allowed: number(allowed) });
   const isCut = bars.length < licenses.length;
   return (

@@ -18,7 +18,7 @@ export interface TicketDetailState {
   /** The ticket, with its pending status applied. */
   readonly read: ReadState<Ticket>;
   readonly isSaving: boolean;
-  /** The last one of each ticket, also of those that were shown before. */
+  /** The latest failure of each ticket, including tickets shown earlier. */
   readonly failures: readonly StatusFailure[];
   dismissFailure(ticketId: number): void;
   /** The status of this ticket that was not saved, until one is set again. */

@@ -12,7 +12,7 @@ import { loadEach } from '../../data/load-each.ts';
 import { query, type Read } from '../../data/query.ts';
 
 /** No call names the organizations or deals of a user, and each of them takes one. */
-const MOST_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 
 export interface Found<T> {
   readonly found: readonly T[];
@@ -41,7 +41,7 @@ export function membershipsRead(client: AdminClient, userId: number): Read<Found
     queryKey: [...users(0).queryKey.slice(0, -1), { member: userId }],
     load: async (signal) => {
       const all = withRoots(await list.load(signal));
-      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ organization }) =>
+      const loaded = await loadEach(all.slice(0, MAX_LOOKED_AT), signal, ({ organization }) =>
         users(organization.id).load(signal),
       );
       const memberships = [...loaded].flatMap(([{ organization, rootId }, members]) => {
@@ -85,7 +85,7 @@ export function dealsRead(
     queryKey: [...whitelist(0).queryKey.slice(0, -1), { email }],
     load: async (signal) => {
       const all = await query(client, 'GET /enterprise', {}, readEnterpriseDeals).load(signal);
-      const loaded = await loadEach(all.slice(0, MOST_LOOKED_AT), signal, ({ id }) =>
+      const loaded = await loadEach(all.slice(0, MAX_LOOKED_AT), signal, ({ id }) =>
         whitelist(id).load(signal),
       );
       return {

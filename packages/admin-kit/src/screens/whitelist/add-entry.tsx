@@ -19,7 +19,7 @@ import './add-entry.css';
 const AddList = lazyPart('whitelist-add-list', () => import('./add-list.tsx'));
 const OpenDomains = lazyPart('open-domains', () => import('./open-domains.tsx'), { optional: true });
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 interface AddEntryProps {
   id: string;
@@ -85,7 +85,7 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
           </>
         }
         limit={null}
-        rows={Math.min(MOST_LINES, text.split('\n', MOST_LINES).length)}
+        rows={Math.min(MAX_LINES, text.split('\n', MAX_LINES).length)}
         value={text}
         onValueChange={(value) => draft.change({ text: value })}
         readOnly={add.isBusy}

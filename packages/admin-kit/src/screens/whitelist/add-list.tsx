@@ -16,7 +16,7 @@ interface AddListProps {
   onAdd: (entries: readonly string[], leftOut: readonly string[]) => void;
 }
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export default function AddList({ parts, known, progress, onAdd }: AddListProps) {
   const words = useMessages(whitelistMessages);
@@ -27,7 +27,7 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
   const { found, leftOut } = useMemo(() => readEntries(parts), [parts]);
   const fresh = entriesOf(found, withSubdomains).filter((entry) => !known.has(entry));
   const restOf = (all: readonly unknown[]) =>
-    all.length > MOST_SHOWN ? words.more({ count: format(all.length - MOST_SHOWN) }) : '';
+    all.length > MAX_SHOWN ? words.more({ count: format(all.length - MAX_SHOWN) }) : '';
   const reason = () => {
     if (progress !== null) return undefined;
     if (found.length === 0) return words.nothingTyped;
@@ -37,7 +37,7 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
     <div className="ak-whitelist-manager-about ak-whitelist-manager-list-to-add">
       {leftOut.length > 0 && (
         <p role="status" className="ak-whitelist-manager-doubt">
-          {words.leftOut({ text: inList(leftOut.slice(0, MOST_SHOWN).map((text) => visibleText(text))) })}{' '}
+          {words.leftOut({ text: inList(leftOut.slice(0, MAX_SHOWN).map((text) => visibleText(text))) })}{' '}
           {restOf(leftOut)}
         </p>
       )}
@@ -55,7 +55,7 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
         {progress && words.addedSoFar({ done: format(progress.done), all: format(progress.all) })}
       </p>
       <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
-        {found.slice(0, MOST_SHOWN).map((read) => (
+        {found.slice(0, MAX_SHOWN).map((read) => (
           <EntryToAdd key={read.entry} read={read} known={known} withSubdomains={withSubdomains} />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { whitelistMessages } from './messages.ts';
 import { type Openness, opennessOf } from './openness.ts';
 
 const sentences = { mail: 'openMail', suffix: 'openSuffix' } as const;
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Says before they are added which domains let everyone in. */
 export default function OpenDomains({ parts }: { parts: readonly string[] }) {
@@ -28,8 +28,8 @@ export default function OpenDomains({ parts }: { parts: readonly string[] }) {
       {(['mail', 'suffix'] as const).map((kind) => {
         const domains = [...found[kind]];
         if (domains.length === 0) return null;
-        const named = domains.slice(0, MOST_NAMED).map((domain) => visibleText(domain));
-        const rest = domains.length > MOST_NAMED ? ['…'] : [];
+        const named = domains.slice(0, MAX_NAMED).map((domain) => visibleText(domain));
+        const rest = domains.length > MAX_NAMED ? ['…'] : [];
         return (
           <Alert key={kind} tone="warning">
             {words[sentences[kind]]({ domains: inList([...named, ...rest]) })}

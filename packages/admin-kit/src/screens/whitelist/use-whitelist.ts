@@ -55,7 +55,7 @@ export interface WhitelistState {
 export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): WhitelistState {
   const { client, session } = useAdminKit();
   const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query(client) : null);
-  const calls = useEntryCalls(adapter);
+  const calls = useEntryActions(adapter);
   const add = useAddEntries(calls);
   const remove = useRemoveEntry(calls);
   const data = loaded.status === 'ready' ? loaded.data : null;
@@ -87,11 +87,11 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
   look: (kit, entry) => looksGone(adapter.query(kit.client), { entry }),
 });
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
-type EntryCalls = ReturnType<typeof useEntryCalls>;
+type EntryActions = ReturnType<typeof useEntryActions>;
 
-function useEntryCalls(adapter: WhitelistAdapter) {
+function useEntryActions(adapter: WhitelistAdapter) {
   const { client, queryClient, notify } = useAdminKit();
   const words = useMessages(whitelistMessages);
   const inList = useListText();
@@ -111,7 +111,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
       const text =
         change === 'remove'
           ? words.announceRemoved({ entry: label })
-          : entries.length > MOST_NAMED
+          : entries.length > MAX_NAMED
             ? words.announceAddedMany(countOf(entries.length))
             : words.announceAdded({ entries: label });
       notify({
@@ -136,7 +136,7 @@ function useEntryCalls(adapter: WhitelistAdapter) {
   return { add, remove, reload, offerUndo };
 }
 
-function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
+function useAddEntries({ add, reload, offerUndo }: EntryActions): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const [progress, setProgress] = useState<AddEntries['progress']>(null);
   // No call is pending between two entries of one run, but a second run must not begin.
@@ -187,7 +187,7 @@ function useAddEntries({ add, reload, offerUndo }: EntryCalls): AddEntries {
   };
 }
 
-function useRemoveEntry({ remove, reload, offerUndo }: EntryCalls): RemoveEntry {
+function useRemoveEntry({ remove, reload, offerUndo }: EntryActions): RemoveEntry {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const { run, isBusyWith } = remove;
   const dismissFailure = useCallback(

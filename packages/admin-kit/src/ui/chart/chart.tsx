@@ -11,7 +11,7 @@ import { type ChartPeriod, type ChartSeries, type PeriodSpan, totalsOf, valueIn 
 import './chart.css';
 
 export interface ChartProps {
-  /** Names the counted things: 'Users'. A heading of level 3. */
+  /** What is counted: 'Users'. Shown as a heading of level 3. */
   title: string;
   /** The name of saved files, without extension. */
   fileName: string;

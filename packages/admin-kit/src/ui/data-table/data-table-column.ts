@@ -77,7 +77,7 @@ export function priorityOf<Row>(column: DataTableColumn<Row>): number {
   return column.priority ?? (column.isRowHeader ? 1 : 2);
 }
 
-const MOST_FACTS = 2;
+const MAX_FACTS = 2;
 
 export function factsOf<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlySet<string> {
   const others = columns.filter((column) => !column.isRowHeader);
@@ -88,7 +88,7 @@ export function factsOf<Row>(columns: readonly DataTableColumn<Row>[]): Readonly
       : others
           .filter(({ value }) => value !== undefined)
           .toSorted((a, b) => priorityOf(a) - priorityOf(b))
-          .slice(0, MOST_FACTS);
+          .slice(0, MAX_FACTS);
   return new Set(facts.map(({ id }) => id));
 }
 

@@ -35,7 +35,7 @@ import './data-table.css';
 
 const noRows: readonly never[] = [];
 const noTexts = () => noRows;
-const MOST_PRINTED = 1000;
+const MAX_PRINTED = 1000;
 const defaultPageSizes = [20, 50, 100];
 
 /** A table that filters, sorts and pages its rows in the browser, up to 100,000 of them. */
@@ -112,8 +112,8 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     return { sortValues, textOf: filterTexts, locale };
   }, [columns, filterTexts, locale]);
   const index = useRowIndex(rows ?? noRows, indexOptions);
-  const isWhole = useIsPrinting() && rows !== null && rows.length <= MOST_PRINTED;
-  const pageState = isWhole ? { ...state, page: 1, pageSize: MOST_PRINTED } : state;
+  const isWhole = useIsPrinting() && rows !== null && rows.length <= MAX_PRINTED;
+  const pageState = isWhole ? { ...state, page: 1, pageSize: MAX_PRINTED } : state;
   const { page, isWaiting } = useTablePage(index, pageState, where);
   const rowCount = rows === null || (isWaiting && page.count === 0) ? null : rows.length;
   const { pageRows, shownColumns, sorts } = usePageTable({

@@ -44,14 +44,14 @@ export interface RowLayout<Row> {
   };
 }
 
-const MOST_RANKS = 12;
+const MAX_RANKS = 12;
 
 export function leaveRanks<Row>(columns: readonly DataTableColumn<Row>[]): ReadonlyMap<string, number> {
   const leaving = columns
     .filter((column) => priorityOf(column) > 1)
     .toReversed()
     .toSorted((a, b) => priorityOf(b) - priorityOf(a));
-  return new Map(leaving.map(({ id }, index) => [id, Math.min(index + 1, MOST_RANKS)]));
+  return new Map(leaving.map(({ id }, index) => [id, Math.min(index + 1, MAX_RANKS)]));
 }
 
 export function layOutColumns<Row>(columns: readonly DataTableColumn<Row>[]): readonly LaidOutColumn<Row>[] {

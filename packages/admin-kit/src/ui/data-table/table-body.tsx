@@ -56,7 +56,7 @@ interface TableBodyProps<Row> {
   onClearFilter: (() => void) | undefined;
 }
 
-const MOST_SKELETON_ROWS = 10;
+const MAX_SKELETON_ROWS = 10;
 const pageRowsInPlace = rowsInPlace((row: { readonly id: string }) => row.id);
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -123,7 +123,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             }}
           >
             {isLoading ? (
-              <SkeletonRows layout={layout} rowCount={Math.min(props.pageSize, MOST_SKELETON_ROWS)} />
+              <SkeletonRows layout={layout} rowCount={Math.min(props.pageSize, MAX_SKELETON_ROWS)} />
             ) : (
               steadyRows.map((row) => (
                 <TableRow

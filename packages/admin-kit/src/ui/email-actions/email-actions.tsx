@@ -26,7 +26,7 @@ export interface EmailActionsProps {
   addresses: readonly string[];
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * One mail link to all chosen people, who do not see each other, or the reason why there is none. The addresses can
@@ -40,8 +40,8 @@ export function EmailActions({ addresses: given }: EmailActionsProps) {
   const mailto = useMemo(() => buildMailto({ bcc: given, separator }), [given, separator]);
   const { addresses, refused } = mailto;
   const withoutCount = given.filter((address) => address.trim() === '').length;
-  const named = refused.slice(0, MOST_NAMED).map((address) => visibleText(address));
-  const more = refused.length > MOST_NAMED ? [`+${format(refused.length - MOST_NAMED)}`] : [];
+  const named = refused.slice(0, MAX_NAMED).map((address) => visibleText(address));
+  const more = refused.length > MAX_NAMED ? [`+${format(refused.length - MAX_NAMED)}`] : [];
 
   return (
     <div className="ak-email-actions">

@@ -15,7 +15,7 @@ import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { lastUpTo } from './json-search.ts';
 import { keyOf, rowText } from './json-text.ts';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
-import { type JsonTree, MOST_ROWS, pressInTree } from './use-json-tree.ts';
+import { type JsonTree, MAX_ROWS, pressInTree } from './use-json-tree.ts';
 import './json-viewer.css';
 
 interface JsonTreeViewProps {
@@ -33,7 +33,7 @@ export function JsonTreeView({ tree, label, matches }: JsonTreeViewProps) {
   const describe = useDescription();
   const { folding, current, firstRow, scrollToken } = tree;
   const { outline, rows } = folding;
-  const rowCount = Math.min(MOST_ROWS, rows.length - firstRow);
+  const rowCount = Math.min(MAX_ROWS, rows.length - firstRow);
   const currentRow = folding.nearestRow(current).row - firstRow;
   const rowWindow = useRowWindow(scroller, rowCount, rows24);
 

@@ -20,7 +20,7 @@ import { JsonTreeView } from './json-tree-view.tsx';
 import { jsonViewerMessages } from './json-viewer-messages.ts';
 import { HIDDEN_TEXT } from './secrets.ts';
 import { useJsonText } from './use-json-text.ts';
-import { type JsonTree, MOST_ROWS, useJsonTree } from './use-json-tree.ts';
+import { type JsonTree, MAX_ROWS, useJsonTree } from './use-json-tree.ts';
 import './json-viewer.css';
 
 export interface JsonViewerProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -55,13 +55,13 @@ export function JsonOutlineView({ outline, label }: { outline: JsonOutline; labe
   const search = useJsonSearch(outline, tree.show);
   const { firstRow, folding } = tree;
   const rowCount = folding.rows.length;
-  const lastRow = Math.min(firstRow + MOST_ROWS, rowCount);
+  const lastRow = Math.min(firstRow + MAX_ROWS, rowCount);
   const { secretCount } = outline;
   return (
     <>
       <JsonToolbar tree={tree} search={search} />
       <JsonTreeView tree={tree} label={label} matches={search.found} />
-      {rowCount > MOST_ROWS && (
+      {rowCount > MAX_ROWS && (
         <div className="ak-json-viewer-rows">
           <span>
             {words.rowsShown({ from: format(firstRow + 1), to: format(lastRow), count: format(rowCount) })}

@@ -23,7 +23,7 @@ export function isSecretKey(key: string): boolean {
 }
 
 const LONGEST_KEY = 200;
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 
 export function createSecretKeyTest(): (text: string, from: number, end: number) => boolean {
   const known = new Map<string, boolean>();
@@ -33,7 +33,7 @@ export function createSecretKeyTest(): (text: string, from: number, end: number)
     const answer = known.get(raw);
     if (answer !== undefined) return answer;
     const isSecret = isSecretKey(decodeString(raw));
-    if (known.size < MOST_KNOWN) known.set(raw, isSecret);
+    if (known.size < MAX_KNOWN) known.set(raw, isSecret);
     return isSecret;
   };
 }

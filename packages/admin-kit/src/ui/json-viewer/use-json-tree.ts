@@ -3,7 +3,7 @@ import { JsonFolding } from './json-folding.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
 /** Browsers limit the height of an element. */
-export const MOST_ROWS = 400_000;
+export const MAX_ROWS = 400_000;
 
 export interface JsonTree {
   readonly folding: JsonFolding;
@@ -74,7 +74,7 @@ export function useJsonTree(outline: JsonOutline): JsonTree {
     turn: useCallback(
       (step) =>
         change(({ folding, firstRow, scrollToken }) => {
-          const row = Math.min(Math.max(0, firstRow + step * MOST_ROWS), folding.rows.length - 1);
+          const row = Math.min(Math.max(0, firstRow + step * MAX_ROWS), folding.rows.length - 1);
           return { firstRow: row, current: folding.rows[row] ?? 0, scrollToken: scrollToken + 1 };
         }),
       [change],
@@ -88,11 +88,11 @@ function startOf(outline: JsonOutline): TreeState {
 
 function settled(state: TreeState): TreeState {
   const { row, node } = state.folding.nearestRow(state.current);
-  const isLaidOut = row >= state.firstRow && row < state.firstRow + MOST_ROWS;
+  const isLaidOut = row >= state.firstRow && row < state.firstRow + MAX_ROWS;
   return {
     ...state,
     current: node,
-    firstRow: isLaidOut ? state.firstRow : Math.floor(row / MOST_ROWS) * MOST_ROWS,
+    firstRow: isLaidOut ? state.firstRow : Math.floor(row / MAX_ROWS) * MAX_ROWS,
   };
 }
 

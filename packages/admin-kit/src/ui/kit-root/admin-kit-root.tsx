@@ -5,7 +5,7 @@ import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
 export interface AdminKitRootProps extends ComponentProps<'div'> {
   /** Colors; `system` follows the page's `color-scheme`. @default that of the surrounding root or provider, else 'system' */
   theme?: 'system' | 'light' | 'dark';
-  /** Heights and distances. @default that of the surrounding root or provider, else 'comfortable' */
+  /** The heights of controls and the space between them. @default that of the surrounding root or provider, else 'comfortable' */
   density?: 'comfortable' | 'compact';
   /** The reading direction. @default that of the surrounding root or provider, else 'ltr' */
   dir?: 'ltr' | 'rtl';

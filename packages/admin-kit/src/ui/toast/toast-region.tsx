@@ -11,7 +11,7 @@ import type { ToastContent } from './toast-provider.tsx';
 import './toast.css';
 
 /** More would cover the page. The time of the others waits. */
-const MOST_VISIBLE = 3;
+const MAX_VISIBLE = 3;
 
 export interface ShownToast extends ToastContent {
   readonly id: string;
@@ -66,7 +66,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           }}
         >
           <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
-            {toasts.slice(0, MOST_VISIBLE).map((toast) => (
+            {toasts.slice(0, MAX_VISIBLE).map((toast) => (
               <Toast
                 key={toast.id}
                 toast={toast}

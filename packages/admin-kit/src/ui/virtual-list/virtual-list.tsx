@@ -14,7 +14,7 @@ import './virtual-list.css';
 /** Rows beyond the edges are painted before a key or wheel step reaches them. */
 const OVERSCAN = 4;
 const STRIDE = 4;
-const MOST_PRINTED = 2000;
+const MAX_PRINTED = 2000;
 
 /** Used before the first measurement and without layout (a server, jsdom). */
 export interface AssumedRows {
@@ -45,7 +45,7 @@ export interface RowWindow {
   scrollToRow(row: number): void;
   /** Negative towards the top. */
   scrollByPx(px: number): void;
-  /** The rows have the height of the style sheet, so positions are correct. */
+  /** Whether rows have been measured with the final style sheet. */
   isSettled(): boolean;
 }
 
@@ -61,7 +61,7 @@ export function useRowWindow(
 ): RowWindow {
   const probe = useRef<HTMLDivElement>(null);
   const [geometry, setGeometry] = useState<Geometry>({ ...assumed, firstRow: 0 });
-  const isWhole = useIsPrinting() && rowCount <= MOST_PRINTED;
+  const isWhole = useIsPrinting() && rowCount <= MAX_PRINTED;
   const { rowHeightPx } = geometry;
 
   const measure = useCallback(() => {

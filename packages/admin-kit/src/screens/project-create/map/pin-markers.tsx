@@ -160,7 +160,7 @@ function PinMarker(props: PinMarkerProps) {
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const PIN_PATH = 'M16 31C11 23.5 5.5 18 5.5 12.5a10.5 10.5 0 0 1 21 0C26.5 18 21 23.5 16 31z';
 
-/** Made of elements, never of markup. @spec B §9 */
+/** Built from DOM nodes, never from an HTML string. @spec B §9 */
 function createPinIcon(): DivIcon {
   const drawing = document.createElementNS(SVG_NAMESPACE, 'svg');
   drawing.setAttribute('viewBox', '0 0 32 32');

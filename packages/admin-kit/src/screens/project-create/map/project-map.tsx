@@ -49,7 +49,7 @@ export interface ProjectMapProps {
 }
 
 const GLOBE: MapOptions = { minZoom: 0, maxZoom: MAX_ZOOM, worldCopyJump: true };
-const DRAWING: MapOptions = { crs: CRS.Simple, minZoom: -6, maxZoom: 4, zoomSnap: 0.25 };
+const FLAT_MAP_OPTIONS: MapOptions = { crs: CRS.Simple, minZoom: -6, maxZoom: 4, zoomSnap: 0.25 };
 
 /** Leaflet's controls write markup and do not follow the theme, so they are not used. */
 export default function ProjectMap(props: ProjectMapProps) {
@@ -80,7 +80,7 @@ export default function ProjectMap(props: ProjectMapProps) {
         inertia={!isMotionReduced}
         {...(isGlobe
           ? { ...GLOBE, ...initialView(surface.view) }
-          : { ...DRAWING, bounds: boundsOf(surface) })}
+          : { ...FLAT_MAP_OPTIONS, bounds: boundsOf(surface) })}
       >
         <MapGestures
           label={isGlobe ? words.mapOfWorld : words.mapOfImage}

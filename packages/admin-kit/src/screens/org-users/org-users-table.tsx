@@ -24,7 +24,7 @@ export interface UserRowHandlers {
   onRemove: (user: OrganizationUser) => void;
 }
 
-interface OrganizationUsersTableProps {
+interface OrgUsersTableProps {
   read: ReadState<readonly OrganizationUser[]>;
   handlers: UserRowHandlers | null;
   onAdd: (() => void) | undefined;
@@ -46,7 +46,7 @@ export const orgUsersTable: DataTableState = {
 const idOf = (user: OrganizationUser) => String(user.id);
 const textsOf = (user: OrganizationUser) => [user.username, user.displayName, user.email, String(user.id)];
 
-export function OrganizationUsersTable(props: OrganizationUsersTableProps) {
+export function OrgUsersTable(props: OrgUsersTableProps) {
   const { handlers, onAdd, bulk, tableProps, ...rest } = props;
   const words = useMessages(orgUsersMessages);
   const table = useResourceTable('org-users', orgUsersTable, tableProps);

@@ -27,7 +27,7 @@ export const orgProjectsTable: DataTableState = {
   columns: null,
 };
 
-interface ProjectsTableProps {
+interface OrgProjectsTableProps {
   read: ReadState<readonly OrganizationProject[]>;
   handlers: ProjectRowHandlers;
   emptyAction: ReactNode;
@@ -39,7 +39,7 @@ interface ProjectsTableProps {
 const idOf = (project: OrganizationProject) => String(project.id);
 const textsOf = (project: OrganizationProject) => [project.name, project.description, String(project.id)];
 
-export function ProjectsTable({ handlers, tableProps, ...rest }: ProjectsTableProps) {
+export function OrgProjectsTable({ handlers, tableProps, ...rest }: OrgProjectsTableProps) {
   const words = useMessages(orgProjectsMessages);
   const table = useResourceTable('org-projects', orgProjectsTable, tableProps);
   const columns = useMemo<readonly DataTableColumn<OrganizationProject>[]>(
