@@ -57,6 +57,7 @@ export type {
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export { noticeMessages } from './provider/notice-messages.ts';
+export type { OrganizationListProps } from './provider/organization-list-head.tsx';
 export type { Permission } from './provider/permission.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';

@@ -10,7 +10,18 @@ import { UserText } from '../ui/text/user-text.tsx';
 import { useAdminKit } from './admin-kit-context.ts';
 import type { Permission } from './permission.ts';
 
-interface OrganizationListHeadProps {
+export interface OrganizationListProps {
+  /** The organization to show, loaded by this id. */
+  organizationId: number;
+  /** The level of the panel's heading in its page. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Shows that heading. Without it, its buttons are beside the filter. @default true */
+  hasHeading?: boolean;
+  /** Shows a link to the organization under the heading. @default true */
+  hasOrganizationLink?: boolean;
+}
+
+interface OrganizationListHeadProps extends Required<Omit<OrganizationListProps, 'organizationId'>> {
   words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
   /** null while it is not loaded. */
   ready:
@@ -19,9 +30,6 @@ interface OrganizationListHeadProps {
         readonly canManage: Permission<string>;
       })
     | null;
-  headingLevel: 2 | 3 | 4;
-  hasHeading: boolean;
-  hasOrganizationLink: boolean;
   readOnlyNote: ReactNode;
   buttons: ReactNode;
 }

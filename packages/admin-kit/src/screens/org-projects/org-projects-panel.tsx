@@ -3,7 +3,11 @@ import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { projectDraftKey } from '../../provider/drafts.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
+import {
+  OrganizationListHead,
+  type OrganizationListProps,
+  OrganizationNotLoaded,
+} from '../../provider/organization-list-head.tsx';
 import type { TableStateProps } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { useLeftOpen } from '../../provider/use-draft.ts';
@@ -25,15 +29,7 @@ export type OrgProjectsPanelPart =
   | 'duplicateProject'
   | 'deleteProject';
 
-export interface OrgProjectsPanelProps extends ScreenRootProps, TableStateProps {
-  /** The organization to show, loaded by this id. */
-  organizationId: number;
-  /** The level of the panel's heading in its page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
-  /** Shows that heading. Without it, its buttons are beside the filter. @default true */
-  hasHeading?: boolean;
-  /** Shows a link to the organization under the heading. @default true */
-  hasOrganizationLink?: boolean;
+export interface OrgProjectsPanelProps extends ScreenRootProps, OrganizationListProps, TableStateProps {
   /** The project whose info dialog is open, for hosts that keep it in the address. @default none */
   openProjectId?: number | null;
   /** Fires when a person closes the project of `openProjectId`, or the notice that there is none. */

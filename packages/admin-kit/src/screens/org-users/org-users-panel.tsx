@@ -4,7 +4,11 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { OrganizationListHead, OrganizationNotLoaded } from '../../provider/organization-list-head.tsx';
+import {
+  OrganizationListHead,
+  type OrganizationListProps,
+  OrganizationNotLoaded,
+} from '../../provider/organization-list-head.tsx';
 import type { TableStateProps } from '../../provider/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,15 +26,7 @@ const BulkUsers = lazyPart('bulk-users', () => import('./selected-users.tsx'));
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
-export interface OrgUsersPanelProps extends ScreenRootProps, TableStateProps {
-  /** The organization to show, loaded by this id. */
-  organizationId: number;
-  /** The level of the panel's heading in its page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
-  /** Shows that heading. Without it, its buttons are beside the filter. @default true */
-  hasHeading?: boolean;
-  /** Shows a link to the organization under the heading. @default true */
-  hasOrganizationLink?: boolean;
+export interface OrgUsersPanelProps extends ScreenRootProps, OrganizationListProps, TableStateProps {
   /** Whether the dialog that adds a user is open, together with `onAddingChange`. @default the screen keeps it, open at first if the page or the session ended with it open */
   isAdding?: boolean;
   /** Fires when a person opens or closes that dialog. */
