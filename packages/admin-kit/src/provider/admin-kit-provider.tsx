@@ -271,7 +271,6 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
   );
 }
 
-/** A mistake in a host's callback must not fail the write that it is called for. */
 function loadAddress(href: string) {
   window.location.assign(href);
 }
