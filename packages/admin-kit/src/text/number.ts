@@ -58,6 +58,8 @@ function fit(typed: number, kind: NumberKind, range: NumberRange): ParsedNumber 
   return { isValid: true, value };
 }
 
+/** '12,-' is a price without cents: its last sign can only be a decimal one. */
+const NO_CENTS = /(?<=\d)[.,:] ?(?:--?|=)$/;
 const NUMBER = /^([-+]?) ?([\d.,' \u066b\u066c]*\d[.,]?)(e[-+]?\d+)?$/i;
 /** Also Indian groups: 12,34,567. */
 const GROUPED = /^[1-9]\d{0,2}([.,' \u066c])\d{3}(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})+,\d{3}$/;
@@ -69,6 +71,7 @@ function readingsOf(text: string, locale: string | null): readonly number[] {
     text
       .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
       .replace(/\u060c/g, ',')
+      .replace(NO_CENTS, '\u066b0')
       .match(NUMBER) ?? [];
   const numberOf = (whole: string, decimals = '') =>
     Number(`${minus}${whole.replace(/\D/g, '') || 0}.${decimals}${exponent}`);

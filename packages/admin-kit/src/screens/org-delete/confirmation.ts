@@ -40,11 +40,11 @@ const KEYBOARD_CLASSES = [
   "'\u2018\u2019\u201A\u201B\u02BC\u2032",
   '"\u201C\u201D\u201E\u201F\u00AB\u00BB\u2033',
   '-\u2010\u2011\u2012\u2013\u2014\u2212',
+  ' \u00A0\u202F\u3000',
 ];
 
 /** What may be typed for a character: itself, what a keyboard gives for it, and the mark by which it is shown. */
 function spellingsOf(character: string): readonly string[] {
-  if (character === ' ') return [' '];
   const odd = /\p{Zs}/u.test(character) ? [' '] : character === '\u2026' ? ['...'] : [];
   const same = KEYBOARD_CLASSES.find((known) => known.includes(character)) ?? '';
   return [character, visibleText(character, { marksOddSpaces: true }), ...odd, ...same];
