@@ -99,6 +99,22 @@ describe('a place in one text', () => {
     'https://maps.example/maps/@51.5074,-0.1278,17z',
     'https://maps.example/?q=51.5074%2C-0.1278',
     'https://maps.example/#map=12/51.5074/-0.1278',
+    'https://www.openstreetmap.org/?mlat=51.5074&mlon=-0.1278#map=12/51.4/-0.2',
+    'https://www.google.com/maps/place/X/@51.4,-0.2,17z/data=!3m1!4b1!8m2!3d51.5074!4d-0.1278',
+    'https://www.google.com/maps/data=!8m2!3d48.8!4d2.2!3m5!8m2!3d51.5074!4d-0.1278!16s',
+    'https://www.google.com/maps/embed?pb=!1m18!1d39737.3!2d-0.1278!3d51.5074!2m3',
+    'https://yandex.com/maps/?ll=-0.1278%2C51.5074&z=12',
+    'https://yandex.ru/maps/?ll=-0.2%2C51.4&whatshere%5Bpoint%5D=-0.1278%2C51.5074',
+    'https://www.bing.com/maps?cp=51.5074~-0.1278&lvl=12',
+    'https://www.bing.com/maps?cp=51.4%7E-0.2&sp=point.51.5074_-0.1278_Pin',
+    'https://maps.apple.com/?ll=51.4,-0.2&q=51.5074,-0.1278',
+    'https://maps.example/?lng=-0.1278&zoom=4&lat=51.5074',
+    'https://maps.google.com/?q=loc:51.5074+-0.1278',
+    'loc:51.5074,-0.1278',
+    'geo:0,0?q=51.5074,-0.1278(London)',
+    'POINT(-0.1278 51.5074)',
+    'SRID=4326;POINT Z (-0.1278 51.5074 12)',
+    '{"type":"Point","coordinates":[-0.1278, 51.5074]}',
     '５１．５０７４，－０．１２７８',
   ])('%j is London', (text) => {
     expect(readPlace(text)).toEqual(london);
@@ -107,6 +123,9 @@ describe('a place in one text', () => {
   it.each([
     ['51°30\'26"N 0°7\'40"W', { latitude: 51.507222, longitude: -0.127778 }],
     ['51°30′26″N, 0°7′40″W', { latitude: 51.507222, longitude: -0.127778 }],
+    ['52:31:12 13:24:36', { latitude: 52.52, longitude: 13.41 }],
+    ['52:31:12 -13:24:36', { latitude: 52.52, longitude: -13.41 }],
+    ['52° 31′ 12″ 13° 24′ 36″', { latitude: 52.52, longitude: 13.41 }],
     ['48.858844 2.294351', { latitude: 48.858844, longitude: 2.294351 }],
     ['-33.8688, 151.2093', { latitude: -33.8688, longitude: 151.2093 }],
     ['139.6917, 35.6895', { latitude: 139.6917, longitude: 35.6895 }],
@@ -126,6 +145,9 @@ describe('a place in one text', () => {
     'London',
     '1.2; x',
     '[2.29, 48.85]',
+    '52:31 12',
+    'Point(51.5, -0.12)',
+    'https://maps.example/?id=51.5',
   ])('%j is none', (text) => {
     expect(readPlace(text)).toBeNull();
   });

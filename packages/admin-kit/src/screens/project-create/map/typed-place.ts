@@ -85,19 +85,46 @@ export function readPlace(text: string): Place | null {
   return { latitude: latitude.value, longitude: wrapLongitude(longitude.value) };
 }
 
-const IN_ADDRESS =
-  /(?:^geo:|@|#map=[\d.]+\/|[?&](?:q|ll|query|center)=)(-?\d+(?:\.\d+)?)(?:,|%2C|\/)(-?\d+(?:\.\d+)?)/i;
 const NAMED = /^lat[a-z]*[ :=]*(.+?)[ ,;&]*(?:lon|lng)[a-z]*[ :=]*(.+)$/i;
 
+const placed = (before: string, between = '[,~_/ ]+') =>
+  new RegExp(`(?:${before})([-+]?\\d+(?:\\.\\d+)?)${between}([-+]?\\d+(?:\\.\\d+)?)`, 'i');
+/** Where links and formats write a place: pins before the view of the map. Some write the longitude first. */
+const IN_LINKS: readonly (readonly [pattern: RegExp, isTurned?: boolean])[] = [
+  [placed(String.raw`\bPOINT *(?:Z|M|ZM)? *\( *`, ' +'), true],
+  [placed('"coordinates" *: *\\[ *|<coordinates> *'), true],
+  // The last one is the place that is open.
+  [placed('.*!3d', '!4d')],
+  [placed('!2d', '!3d'), true],
+  [placed('[?&]mlat=', '&mlon=')],
+  [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&](?:pt|whatshere\[point\])=`), true],
+  [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&]ll=`), true],
+  [placed(String.raw`\bloc:|[?&]sp=point\.|[?&](?:q|query|coordinate|destination|daddr)=`)],
+  [placed(String.raw`^geo:|@|#(?:map=)?[\d.]+/|[?&](?:ll|center|cp|map)=`)],
+  [placed('[?&]lat(?:itude)?=', '.*?&(?:lon|lng|long|longitude)=')],
+  [placed('[?&](?:lon|lng|long|longitude)=', '.*?&lat(?:itude)?='), true],
+];
+
+function inLink(text: string): readonly string[] | undefined {
+  const link = text
+    .replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/[\s+]+(?=[-\d])/g, ' ');
+  for (const [pattern, isTurned = false] of IN_LINKS) {
+    const [, first, second] = link.match(pattern) ?? [];
+    if (first !== undefined && second !== undefined) return isTurned ? [second, first] : [first, second];
+  }
+}
+
 function halvesOf(text: string): readonly string[] | undefined {
-  const [, ...found] = text.trim().match(IN_ADDRESS) ?? text.trim().match(NAMED) ?? [];
-  if (found.length === 2) return found.map(plainDegrees);
+  const found = inLink(text.trim()) ?? text.trim().match(NAMED)?.slice(1);
+  if (found) return found.map(plainDegrees);
   const plain = plainDegrees(text).replace(/^\((.*)\)$/, '$1');
   const lines = plain.split(/\s*[;|/\t\r\n]\s*/);
   if (lines.length === 2) return lines;
   const [, ...lettered] =
     plain.match(/^([NSEW][^NSEW]+)([NSEW][^NSEW]+)$/) ??
     plain.match(/^([^NSEW]+[NSEW])([^NSEW]+[NSEW])$/) ??
+    plain.match(/^([^°NSEW]+°[^°NSEW]*?)([-+]?[\d.,]+ ?°[^°NSEW]*)$/) ??
     [];
   if (lettered.length === 2) return lettered;
   const spaced = plain.split(/, +/);
@@ -108,5 +135,7 @@ function halvesOf(text: string): readonly string[] | undefined {
   const blanks = plain.split(/ +/);
   const [first = '', second = ''] = blanks;
   // 51 30.5 can also be degrees and minutes.
-  return blanks.length === 2 && (/[.,]\d/.test(first) || /^[-+]/.test(second)) ? blanks : undefined;
+  const isPair =
+    /[.,]\d/.test(first) || /^[-+]/.test(second) || (first.includes(':') && second.includes(':'));
+  return blanks.length === 2 && isPair ? blanks : undefined;
 }
