@@ -1,3 +1,5 @@
+import { decoded } from '../text/decoded.ts';
+
 /** Loose on purpose: the server decides which addresses exist. */
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
@@ -59,19 +61,6 @@ export function addressesIn(text: string): readonly FoundAddress[] {
   return found;
 }
 
-const ASCII = /^[\t\n\r -~]*$/;
-
-/** The signs that separate and join, in the ASCII form that mail programs use. Full-width letters become plain ones. */
-export function withPlainSigns(text: string): string {
-  if (ASCII.test(text)) return text;
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\uFE6B/g, '@')
-    .replace(/[\u3001\u060C\uFF64]/g, ',')
-    .replace(/\u061B/g, ';')
-    .replace(/\u3000|\u00A0/g, ' ');
-}
-
 const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
 /** A line such as 'userPassword:abc' of a directory. */
 const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
@@ -87,11 +76,3 @@ export const withoutMailto = (text: string): string =>
           .join(','),
       )
     : text;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,5 +1,6 @@
+import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, isPersonName, withoutMailto, withPlainSigns } from './address.ts';
+import { addressesIn, isPersonName, withoutMailto } from './address.ts';
 import { isHeadingAlone, namesMembers } from './heading-words.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, withoutMailto, withPlainSigns } from './address.ts';
+import { addressesIn, withoutMailto } from './address.ts';
 import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
 import { linesOf, readList, strippedToken } from './read-list.ts';
 import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readTable } from './read-table.ts';

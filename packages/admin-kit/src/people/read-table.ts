@@ -1,5 +1,6 @@
+import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, isPersonName, withoutMailto, withPlainSigns } from './address.ts';
+import { addressesIn, isPersonName, withoutMailto } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers } from './heading-words.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';

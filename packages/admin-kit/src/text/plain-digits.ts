@@ -1,9 +1,9 @@
+import { withPlainWidth } from './plain-signs.ts';
 import { withoutHiddenCharacters } from './visible-text.ts';
 
 /** Digits of any script as 0 to 9, every kind of minus as -, every blank as a space, without hidden characters. */
 export function plainDigits(text: string): string {
-  return withoutHiddenCharacters(text)
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+  return withPlainWidth(withoutHiddenCharacters(text))
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[\u2010-\u2015\u2212\uFE63]/g, '-')
     .replace(/\p{Nd}/gu, digitOf)

@@ -16,6 +16,9 @@ export interface ReadList {
   readonly leftOut: readonly string[];
 }
 
+/** Two entries that nothing separates. */
+const SEVERAL = /@[^@/?#\\]+@/;
+
 /** Each domain and address once, in lower case. */
 export function readEntries(parts: readonly string[]): ReadList {
   const found = new Map<string, ReadEntry>();
@@ -24,7 +27,7 @@ export function readEntries(parts: readonly string[]): ReadList {
     const address = cleanedAddress(typed);
     const domain = cleanedDomain(typed);
     if (address !== '') found.set(address, { typed, entry: address, domain: null });
-    else if (!isDomain(domain)) leftOut.push(typed);
+    else if (!isDomain(domain) || SEVERAL.test(typed)) leftOut.push(typed);
     else if (!found.has(`@${domain}`)) found.set(`@${domain}`, { typed, entry: `@${domain}`, domain });
   }
   return { found: [...found.values()], leftOut };

@@ -214,7 +214,10 @@ it.each([
   ['example.org/', false],
   ['-a.example', false],
   ['a-.example', false],
-  [`${'a.'.repeat(126)}a`, true],
+  [`${'a.'.repeat(125)}abc`, true],
+  ['1.2', false],
+  ['e.g', false],
+  ['report.pdf', false],
   [`${'a.'.repeat(126)}ab`, false],
   [`${'a.'.repeat(200)}org`, false],
 ])('tells whether %j has the form of a domain', (text, isOne) => {

@@ -1,6 +1,8 @@
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { decoded } from '../../text/decoded.ts';
 import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
+import { withPlainSigns } from '../../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export type WhitelistRefusal = 'onlyGlobalAdmins';
@@ -36,26 +38,30 @@ export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   return entry.includes('@', 1) && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
 }
 
-const SEPARATORS = /[\s,;|\u060C\u061B\u3001\uFF0C\uFF1B\uFF64]+/;
 const MARKS_ONLY = /^[\p{P}\p{S}]*$/u;
 
-/** Those that are also invisible characters. */
-const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/;
-const HIDDEN_RUN = /[\u00AD\u200B-\u200F\u2060\u2800\u3164\uFEFF]+/;
+/** Also signs that leave no trace on the screen. Some of them are line ends. */
+const SEPARATORS = /[\s,;|<>\p{Cc}]+|\]\(/u;
+const LINK = /^[a-z][a-z0-9+.-]*:\/\//i;
+const LINK_AFTER_LINK = /(?<=[/?#\\])(?=https?:\/\/)/i;
+/** These can also be a part of what is one entry. */
+const GLUE =
+  /(?:[/?#\\"():[\]&\u00AD\u200B-\u200F\u2060\u2800\u3164\uFEFF]|(?![!-~])[\p{P}\p{S}])+|(?<=^@[^@]+)(?=@)/u;
 
-/** An invisible character inside a name is left out; between two names it separates them. */
+const isEntry = (text: string) => cleanedAddress(text) !== '' || isDomain(cleanedDomain(text));
+
 function piecesOf(part: string): readonly string[] {
-  const pieces = part.split(HIDDEN_RUN);
-  const areNames = pieces.length > 1 && pieces.every((piece) => /[^.@]\.[^.]/.test(piece));
-  return areNames ? pieces.map(withoutHiddenCharacters) : [withoutHiddenCharacters(part)];
+  if (LINK.test(part)) return REDIRECT.test(part) ? [part] : part.split(LINK_AFTER_LINK);
+  const pieces = part.split(GLUE).filter((piece) => piece !== '');
+  return pieces.length > 1 && pieces.every(isEntry) ? pieces : [part];
 }
 
 /** The parts of a text between blanks, commas, semicolons and line ends. Marks alone, as in '@ example.org', are none. */
 export function partsOf(text: string): readonly string[] {
-  return text
-    .split(LINE_ENDS)
-    .flatMap((line) => line.split(SEPARATORS))
+  return withPlainSigns(text)
+    .split(SEPARATORS)
     .flatMap(piecesOf)
+    .map(withoutHiddenCharacters)
     .filter((part) => part.includes('*') || !MARKS_ONLY.test(part));
 }
 
@@ -88,21 +94,46 @@ const LABEL = /^(?:[\p{L}\p{N}\p{M}-]|\u200C|\u200D)+$/u;
 const LONGEST_DOMAIN = 253;
 const LONGEST_TYPED = 1000;
 
+/** Neither the number of a version, nor an abbreviation, nor a page. */
+const LAST_LABEL = /^(?!(?:html?|php|aspx?|jsp|pdf|docx?|xlsx?|csv|txt|png|jpe?g|gif)$)\p{L}./u;
+
 export function isDomain(text: string): boolean {
   if (text.length > LONGEST_DOMAIN) return false;
   const labels = text.split('.');
   return (
     labels.length > 1 &&
+    LAST_LABEL.test(labels.at(-1) ?? '') &&
     labels.every((label) => LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
   );
 }
 
 const WRAPPERS = /^["'\u2018-\u201F\u00AB\u00BB<([{]+|["'\u2018-\u201F\u00AB\u00BB>)\]}.,;]+$/g;
 
+/** 'e.g.' and 'p.ej.' */
+const ABBREVIATION = /^(?:\p{L}{1,2}\.){2,}$/u;
+
+/** Links of mail programs and search engines that lead to another one. */
+const REDIRECT =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:safelinks\.protection\.(?:outlook\.com|office365\.us)|statics\.teams\.cdn\.office\.net|google\.[a-z.]+\/url|lm?\.(?:facebook|instagram|messenger)\.com|linkedin\.com\/(?:redir|safety)|youtube\.com\/redirect|slack-redir\.net|urldefense\.(?:com|us|proofpoint\.com)|linkprotect\.cudasvc\.com|secure-web\.cisco\.com|duckduckgo\.com\/l|deref-(?:gmx|web)\.(?:net|de))(?=[/?])/i;
+
+/** '' where the link to which a redirect leads cannot be read. */
+function withoutRedirect(typed: string): string {
+  let link = typed;
+  while (link.includes('/') && REDIRECT.test(link)) {
+    [, link = ''] = decoded(link).match(/^.+?((?:https?:\/\/|mailto:)[^&]*)/i) ?? [];
+  }
+  return link;
+}
+
+function plainEntry(typed: string): string {
+  const text = withPlainSigns(withoutHiddenCharacters(typed));
+  return typed.length > LONGEST_TYPED || ABBREVIATION.test(text)
+    ? ''
+    : withoutRedirect(text.replace(WRAPPERS, ''));
+}
+
 export function cleanedDomain(typed: string): string {
-  if (typed.length > LONGEST_TYPED) return '';
-  return withoutHiddenCharacters(typed)
-    .replace(WRAPPERS, '')
+  return plainEntry(typed)
     .replace(/^mailto:/i, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
     .replace(/[/?#\\].*/, '')
@@ -114,16 +145,15 @@ export function cleanedDomain(typed: string): string {
     .toLowerCase();
 }
 
+/** '' where it is not one address. */
 export function cleanedAddress(typed: string): string {
-  if (typed.length > LONGEST_TYPED) return '';
-  const text = typed
-    .replace(WRAPPERS, '')
+  const text = plainEntry(typed)
     .replace(/.*</, '')
     .replace(/^mailto:/i, '');
-  const at = text.lastIndexOf('@');
-  const domain = cleanedDomain(text.slice(at + 1));
-  return at > 0 && !text.includes('://') && isDomain(domain)
-    ? `${text.slice(0, at).toLowerCase()}@${domain}`
+  const [local = '', host = '', ...more] = text.split('@');
+  const domain = cleanedDomain(host);
+  return local !== '' && more.length === 0 && !text.includes('://') && isDomain(domain)
+    ? `${local.toLowerCase()}@${domain}`
     : '';
 }
 

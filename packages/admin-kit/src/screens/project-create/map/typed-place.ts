@@ -1,3 +1,4 @@
+import { decoded } from '../../../text/decoded.ts';
 import { plainDigits } from '../../../text/plain-digits.ts';
 import { roundTo, wrapLongitude } from './coordinates.ts';
 
@@ -106,9 +107,7 @@ const IN_LINKS: readonly (readonly [pattern: RegExp, isTurned?: boolean])[] = [
 ];
 
 function inLink(text: string): readonly string[] | undefined {
-  const link = text
-    .replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replace(/[\s+]+(?=[-\d])/g, ' ');
+  const link = decoded(text).replace(/[\s+]+(?=[-\d])/g, ' ');
   for (const [pattern, isTurned = false] of IN_LINKS) {
     const [, first, second] = link.match(pattern) ?? [];
     if (first !== undefined && second !== undefined) return isTurned ? [second, first] : [first, second];

@@ -1,0 +1,14 @@
+const ASCII = /^[\t\n\r -~]*$/;
+
+export const withPlainWidth = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+/** The signs that separate and join, in the ASCII form that mail programs use. Full-width letters become plain ones. */
+export function withPlainSigns(text: string): string {
+  if (ASCII.test(text)) return text;
+  return withPlainWidth(text)
+    .replace(/\uFE6B/g, '@')
+    .replace(/[\u3001\u060C\uFF64]/g, ',')
+    .replace(/\u061B/g, ';')
+    .replace(/\u3000|\u00A0/g, ' ');
+}
