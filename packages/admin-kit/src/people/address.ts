@@ -1,14 +1,17 @@
 import { decoded } from '../text/decoded.ts';
+import { HIDDEN, isPlainText, withoutHiddenCharacters } from '../text/visible-text.ts';
 
 /** Loose on purpose: the server decides which addresses exist. */
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
+/** Stands where a line ended inside an address: nobody knows whether the hyphen before it is a part of it. */
+export const BREAK = '\u21B5';
 // U+FFFD is a letter that was lost when a file was read: without it, the rest would be the address of someone else.
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
-const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD!#$%&'*+/=?^_\x60{}~.-]+`;
-const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD_-]*${LETTER})?`;
+const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD${BREAK}!#$%&'*+/=?^_\x60{}~.-]+`;
+const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER})?`;
 // The last label has letters of one kind, so that text without blanks can follow it.
-const LAST_LABEL = String.raw`(?:[a-z][a-z0-9-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
+const LAST_LABEL = String.raw`(?:[a-z][a-z0-9${BREAK}-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
@@ -26,10 +29,11 @@ const isUserName = (text: string): boolean =>
   text !== '' &&
   !/[\s,;|<>"]/.test(text) &&
   !KEY_AND_VALUE.test(text) &&
+  !isPlaceholder(text) &&
   (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()]/.test(text)) || isUserName(text));
+  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()\u21B5]/.test(text)) || isUserName(text));
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function personKey(name: string): string {
@@ -53,7 +57,7 @@ export function addressesIn(text: string): readonly FoundAddress[] {
     if (
       last &&
       personKey(last.address) === personKey(address) &&
-      /^['")\]]*\s*[<([][<([]*$/.test(between ?? '')
+      /^(?:['")\]]*\s*[<([]+|["']?>)$/.test(between ?? '')
     )
       found[found.length - 1] = { ...last, end };
     else found.push({ address, start, end });
@@ -61,18 +65,48 @@ export function addressesIn(text: string): readonly FoundAddress[] {
   return found;
 }
 
-const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
+const BETWEEN_ADDRESSES = new RegExp(
+  `(?<=@[\\p{L}\\p{M}\\p{N}.-]+)(?:${HIDDEN})+(?=[\\p{L}\\p{M}\\p{N}._+'-]+@|\\p{Lu}\\p{Ll})|(?![\0\t\n\r])[\0-\x1F]`,
+  'gu',
+);
+
+/** Invisible characters inside a word are left out; those that separate become blanks. */
+export const withoutHidden = (text: string): string =>
+  isPlainText(text) ? text : withoutHiddenCharacters(text.replace(BETWEEN_ADDRESSES, ' '));
+
 /** A line such as 'userPassword:abc' of a directory. */
 const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
-const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;
+/** What spreadsheets and programs write where there is nothing. */
+export const isPlaceholder = (text: string): boolean =>
+  /^(?:#(?:N\/[AD]|NV|[\p{Lu}\d/¡]+[!?])|[Nn]\/[Aa]|NULL|[Nn]ull|None|NaN|undefined|[-\u2013\u2014]+)$/u.test(
+    text,
+  );
 
-/** The people of a `mailto:` link, those of its copies too. Its subject and text are not addresses. */
-export const withoutMailto = (text: string): string =>
+const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
+const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;
+/** In a chat, what a link shows follows it. */
+const LINK_AND_LABEL = /(mailto:[^\s<>|]*)\|/gi;
+const WEB_LINK = /https?:\/\/[^\s<>"'|]+/gi;
+
+/** The people of links, those of the copies of a `mailto:` link too. Its subject and text are not addresses. */
+export const withoutLinks = (text: string): string =>
   text.includes(':')
-    ? text.replace(MAILTO, (_, people: string, query = '') =>
-        [people, ...[...query.matchAll(RECIPIENTS)].map(([, more = '']) => more)]
-          .filter((each) => each !== '')
-          .map(decoded)
-          .join(','),
-      )
+    ? text
+        .replace(WEB_LINK, peopleOfWebLink)
+        .replace(LINK_AND_LABEL, '$1 <')
+        .replace(MAILTO, (_, people: string, query = '') =>
+          [people, ...[...query.matchAll(RECIPIENTS)].map(([, more = '']) => more)]
+            .filter((each) => each !== '')
+            .map(decoded)
+            .join(','),
+        )
     : text;
+
+/** A name and a password can stand before the host. What stands in the path and the query can open a door. */
+function peopleOfWebLink(link: string): string {
+  const [, scheme = '', user = '', host = '', rest = ''] =
+    link.match(/^(https?:\/\/)([^/?#]*@)?([^/?#]*)(.*)$/i) ?? [];
+  const people = addressesIn(decoded(rest).replace(/[/?&=#;,:]+/g, ' ')).map(({ address }) => address);
+  if (people.length === 0) return user === '' ? link : `${scheme}${host}${rest}`;
+  return `${scheme}${host} ${people.join(', ')}`;
+}

@@ -21,7 +21,7 @@ const OTHER_DETAIL = words(
   'パスワード|密码|密碼|كلمة',
 );
 const SECRET =
-  /pass|kennwort|\bpin\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة/;
+  /pass|kennwort|\bp(?:in|wd?)\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة/;
 /** What a user has, and is not called. */
 const NO_NAME =
   /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;

@@ -1,7 +1,6 @@
 import { withPlainSigns } from '../text/plain-signs.ts';
-import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, isPersonName, withoutMailto } from './address.ts';
-import { isHeadingAlone, namesMembers } from './heading-words.ts';
+import { addressesIn, BREAK, isPersonName, isPlaceholder, withoutHidden, withoutLinks } from './address.ts';
+import { isHeadingAlone, namesMembers, namesSecrets, namesUsers } from './heading-words.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
@@ -25,28 +24,52 @@ const WRAPPERS: Readonly<Record<string, string>> = {
 };
 const EDGE = /^[\s\p{P}<>]+|[\s\p{P}<>]+$/gu;
 
-export const linesOf = (text: string): string[] => text.split(LINE_END);
+/** The beginning of an address before a hyphen at the end of a line. */
+const BEGUN =
+  /(?:^|[\s,;:<("'])(?:(?=[^\s@]*[._\d]|\p{Ll})[\p{L}\p{N}._+-]+[\p{L}\p{N}]|[^\s,;:<("'@]+@[\p{L}\p{N}.-]*[\p{L}\p{N}])[-\u2010\u00AD]$/u;
+const ENDED = /^[\p{L}\p{N}][\p{L}\p{N}._+-]*(?:@|(?=$|[\s,;>)"']))/u;
+
+/** A document breaks addresses at hyphens, its own and those that it adds: the parts become one line with a mark. */
+export function linesOf(text: string): string[] {
+  const lines = text.split(LINE_END);
+  for (let index = 0; index < lines.length - 1; index++) {
+    const line = lines[index]?.trimEnd() ?? '';
+    if (!/[-\u2010\u00AD]$/.test(line)) continue;
+    const next = lines[index + 1]?.trimStart() ?? '';
+    const end = ENDED.exec(next)?.[0];
+    const isWhole = end?.endsWith('@') === /@\S*$/.test(line);
+    if (end === undefined || isWhole || !BEGUN.test(line)) continue;
+    lines[index] = `${line.slice(0, -1)}-${BREAK}${next}`;
+    lines[index + 1] = '';
+  }
+  return lines;
+}
 
 /** Reads people from lines, with any separators, names, quotes and links around their addresses. */
 export function readList(text: string): Reading {
-  const lines = linesOf(text);
+  const lines = linesOf(text).map(withoutHidden);
   const people: Person[] = [];
   const headings: { place: number; text: string }[] = [];
   const words: { place: number; text: string }[] = [];
   const head = headingAt(lines);
-  const isOneLine = text.trim() !== '' && linesOf(text.trim()).length === 1;
-  for (const [index, line] of lines.entries()) {
+  const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
+  const read = lines.map((line) => (line.trim() === '' ? null : readLine(line, isOneLine)));
+  const hasAddresses = read.some((line) => line?.hasAddress);
+  const typed = text.split(LINE_END);
+  for (const [index, line] of read.entries()) {
+    if (line === null) continue;
     const place = index + 1;
-    const visible = withoutHiddenCharacters(line);
-    if (visible.trim() === '') continue;
-    if (index <= head && addressesIn(withPlainSigns(visible)).length === 0) {
-      headings.push({ place, text: visible.trim() });
+    const visible = (lines[index] ?? '').trim();
+    if (index <= head && !line.hasAddress) {
+      headings.push({ place, text: visible });
       continue;
     }
-    const found = readLine(visible, isOneLine);
-    const cleaned = visible.trim() === line.trim() ? {} : { isCleaned: true as const };
-    people.push(...found.names.map((name) => ({ name, place, ...cleaned })));
-    if (found.words !== '') words.push({ place, text: found.words });
+    const { names, words: beside } =
+      hasAddresses && !line.hasAddress ? readAmongAddresses(line, visible) : line;
+    const cleaned =
+      typed[index]?.trim() === visible || visible.includes(BREAK) ? {} : { isCleaned: true as const };
+    people.push(...names.map((name) => ({ name, place, ...cleaned })));
+    if (beside !== '') words.push({ place, text: beside });
   }
   return { people, leftOut: { ...NOTHING_LEFT_OUT, headings, words }, table: null };
 }
@@ -58,7 +81,7 @@ function headingAt(lines: readonly string[]): number {
   const top = lines.slice(0, MAX_LINES_ABOVE);
   const firstAddress = top.findIndex(hasAddress);
   const titles = firstAddress < 0 ? top : top.slice(0, firstAddress);
-  const words = titles.map((line) => strippedToken(withoutHiddenCharacters(line)));
+  const words = titles.map(strippedToken);
   const index = words.findIndex(isHeadingAlone);
   if (index >= 0) return lines.slice(index + 1).some(isFilled) ? index : -1;
   const last = words.findLastIndex(isFilled);
@@ -75,39 +98,81 @@ interface Line {
   readonly names: readonly string[];
   /** What stood beside the addresses. */
   readonly words: string;
+  readonly hasAddress: boolean;
 }
 
 export function readLine(line: string, mayBeSeveral = false): Line {
-  const plain = withPlainSigns(line);
-  const linked = withoutMailto(plain);
+  const linked = withoutLinks(withPlainSigns(line));
   const names: string[] = [];
   const words: string[] = [];
-  for (const part of linked.replace(BULLET, '').split(SEPARATOR)) {
-    const found = addressesIn(part);
+  const parts = linked.replace(BULLET, '').split(SEPARATOR);
+  const found = parts.map(addressesIn);
+  const last = found.findLastIndex((inPart) => inPart.length > 0);
+  for (const [index, part] of parts.entries()) {
     const token = strippedToken(part);
     if (/^@[^\s@]\S*$/.test(token)) {
       names.push(token);
       continue;
     }
-    names.push(...found.map(({ address }) => address));
-    words.push(...wordsBeside(part, found));
+    const inPart = found[index] ?? [];
+    names.push(...inPart.map(({ address }) => address));
+    words.push(...wordsBeside(part, inPart, index < last));
   }
-  if (names.some((name) => addressesIn(name).length > 0)) return { names, words: words.join(', ') };
-  return { names: userNamesIn(linked, mayBeSeveral), words: '' };
+  if (last >= 0) {
+    const isShown = words.length === 0 || !mayHoldSecret(linked);
+    return { names, words: isShown ? words.join(', ') : UNSHOWN, hasAddress: true };
+  }
+  const isNothing = isPlaceholder(strippedToken(linked));
+  return {
+    names: isNothing ? [] : userNamesIn(linked, mayBeSeveral),
+    words: isNothing ? linked.trim() : '',
+    hasAddress: false,
+  };
 }
 
+/** Stands for words that can be a secret, such as the second part of `a@x:password`. */
+const UNSHOWN = '\u2026';
+/** Also a record of JSON, of which each value can be one. */
+const mayHoldSecret = (line: string): boolean => /["']\s*:/.test(line) || namesSecrets(line);
+
+const LABEL = /^[^\p{L}\p{N}@]*(\p{L}[\p{L}\p{M}\p{N} _-]*)["']?\s*[:=](.*)$/u;
+const NAMES = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)*$/u;
+
+/** A line without an address in a list of addresses: the words of a mail or of a contact, or else a user name. */
+function readAmongAddresses(line: Line, visible: string): Line {
+  const [, label, value = ''] = visible.match(LABEL) ?? [];
+  const token = strippedToken(visible);
+  if (line.names.length === 0 || visible.includes('@')) return line;
+  if (label !== undefined && namesUsers(label) && isPersonName(value.trim()))
+    return { ...line, names: [value.trim()], words: label };
+  if (label !== undefined) return { ...line, names: [], words: `${label}: ${UNSHOWN}` };
+  if (NAMES.test(token) || /\s/.test(token) || !/[\p{L}\p{N}]/u.test(token))
+    return { ...line, names: [], words: wordsBeside(visible, [], true).join(', ') };
+  return line;
+}
+
+/** The words before, between and behind addresses, for a person to see. */
 export function wordsBeside(
   part: string,
   found: readonly { readonly start: number; readonly end: number }[],
+  isBeforeAnother = false,
 ): string[] {
-  const pieces = [];
-  let from = 0;
-  for (const { start, end } of found) {
-    pieces.push(part.slice(from, start));
-    from = end;
-  }
-  pieces.push(part.slice(from));
-  return pieces.map((piece) => piece.replace(EDGE, '')).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return [...found, null].flatMap((next, index) => {
+    const piece = part.slice(found[index - 1]?.end, next?.start);
+    const bare = piece.replace(EDGE, '');
+    if (!/[\p{L}\p{N}]/u.test(bare)) return [];
+    const isBefore = next !== null || isBeforeAnother;
+    return mayBeShown(piece, bare, isBefore) ? bare : UNSHOWN;
+  });
+}
+
+/** Names, notes in brackets and the words of sentences. */
+function mayBeShown(piece: string, bare: string, isBefore: boolean): boolean {
+  if (/^https?:\/\/[\w.-]+$/.test(bare)) return true;
+  if (/^:\S|\S:$/.test(piece) || !/^[\p{L}\p{M}\s.,:;'’"“”«»()<>-]+$/u.test(bare)) return false;
+  if (/^[\s>"'”]*[([]|:\s*$/.test(piece)) return true;
+  if (NAMES.test(bare.replace(/^.*:\s*/, ''))) return isBefore || /\s/.test(bare);
+  return isBefore && /^[^:]*\s[^:]*$/.test(bare);
 }
 
 const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;

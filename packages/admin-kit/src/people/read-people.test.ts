@@ -35,6 +35,28 @@ describe('a pasted list of people', () => {
     ['user names in a line', 'mia; oren, trial.over', ['mia', 'oren', 'trial.over']],
     ['user names among addresses', `${a}, @lti_17`, [a, '@lti_17']],
     ['a name, which is one line', 'Okonkwo, Ada', ['Okonkwo, Ada']],
+    ['an invisible sign between', `${a}\u200B${b}\u0001${c}\uFEFF${d}`, [a, b, c, d]],
+    ['an invisible sign inside', `ada@a.exam\u200Bple, bo@\u2060b.example`, [a, b]],
+    ['an invisible sign before a name', `${a}\u200BBo Ott <${b}>`, [a, b]],
+    [
+      'links of chats and mail programs',
+      `https://teams.microsoft.com/l/chat/0/0?users=${a},${b}&topicName=x\nhttps://mail.google.com/mail/?view=cm&to=cy%40c.example&su=Hi\nhttps://admin.google.com/ac/users/${d}`,
+      [a, b, c, d],
+    ],
+    ['the labels of links', `<mailto:${a}|${a}> <mailto:${b}|Bo>\n<a href="mailto:${c}">${c}</a>`, [a, b, c]],
+    [
+      'the headers of a mail',
+      `From: Ada <${a}>\nSent: Monday, 3 March 2026\nTo: ${b}\nSubject: Users\n\nHello Bo,`,
+      [a, b],
+    ],
+    [
+      'names and roles on lines of their own',
+      `Ada Byron\n${a}\nOwner\n山田\n${b}\nEditor\nmia`,
+      [a, b, 'mia'],
+    ],
+    ['nothing, as spreadsheets write it', `${a}\n#N/A\n${b}\n#REF!\nNULL\n-`, [a, b]],
+    ['user names with nothing between', 'mia\n#N/A\noren', ['mia', 'oren']],
+    ['a user name beside its label', `mail: ${a}\nLogin: mia`, [a, 'mia']],
     ['what is neither', 'ada, the first\nmia', ['ada, the first', 'mia']],
   ])('gives everybody: %s', (_, text, names) => {
     expect(namesOf(text)).toEqual(names);
@@ -67,6 +89,18 @@ describe('a pasted list of people', () => {
     expect(readPeople(`To: ${a}\n\nOtt, Bo <${b}>`).leftOut.words).toEqual([
       { place: 1, text: 'To' },
       { place: 3, text: 'Ott, Bo' },
+    ]);
+  });
+
+  it('names the lines without addresses', () => {
+    const text = `From: Ada <${a}>\nSent: Monday, 3 March 2026\nOwner\n#N/A\nhello all\n${b} (on leave)`;
+    expect(readPeople(text).leftOut.words).toEqual([
+      { place: 1, text: 'From: Ada' },
+      { place: 2, text: 'Sent: …' },
+      { place: 3, text: 'Owner' },
+      { place: 4, text: '#N/A' },
+      { place: 5, text: 'hello all' },
+      { place: 6, text: 'on leave' },
     ]);
   });
 
@@ -199,15 +233,46 @@ describe('a pasted table of people', () => {
     ['状态', '已删除', '已删除'],
     ['الحالة', 'غير نشط', 'غير نشط'],
     ['Lifecycle', 'archived', 'archived'],
+    ['Account Status', 'Suspended (billing)', 'Suspended (billing)'],
+    ['Status', 'Inactive - left in May', 'Inactive - left in May'],
+    ['Zustand', 'gesperrt seit 3.2024', 'gesperrt seit 3.2024'],
+    ['Enroll_Status', '2', 'Enroll_Status: 2'],
+    ['Enroll_Status', 'Transferred Out', 'Transferred Out'],
+    ['Leaving date', '2020-07-31', 'Leaving date: 2020-07-31'],
+    ['ExitDate', '7/31/2020', 'ExitDate: 7/31/2020'],
+    ['Austrittsdatum', '31.07.2020', 'Austrittsdatum: 31.07.2020'],
+    ['End Date', '31 July 2020', 'End Date: 31 July 2020'],
+    ['退会日', '2020年7月31日', '退会日: 2020年7月31日'],
   ])('leaves out those that a column marks as gone: %s is %s', (heading, value, status) => {
-    const good = { Enabled: 'true', isActive: '1', Actif: 'oui', Actief: 'ja' }[heading] ?? '';
+    const good =
+      {
+        Enabled: 'true',
+        isActive: '1',
+        Actif: 'oui',
+        Actief: 'ja',
+        Enroll_Status: '0',
+        ExitDate: '7/31/2999',
+      }[heading] ?? '';
     const text = `Email,${heading}\n${a},${good}\n${b},${value}`;
     expect(readPeople(text).people).toEqual([{ name: a, place: 2 }]);
     expect(readPeople(text).leftOut.inactive).toEqual([{ name: b, place: 3, status }]);
     expect(readPeople(text, { takesInactive: true }).people.map(({ name }) => name)).toEqual([a, b]);
   });
 
+  it.each([
+    ['Leaving date', '2999-07-31'],
+    ['End date', 'unknown'],
+    ['End date', '0000-00-00'],
+    ['Enroll_Status', '1'],
+    ['Status', 'Active (suspended in 2019)'],
+  ])('takes those that may still be there: %s is %s', (heading, value) => {
+    expect(readPeople(`Email,${heading}\n${a},\n${b},${value}`).leftOut.inactive).toEqual([]);
+  });
+
   it('leaves out those that are gone where the column has no heading', () => {
+    expect(
+      readPeople(`${a};Account Status: Suspended (billing)\n${b};Account Status: Active`).leftOut.inactive,
+    ).toEqual([{ name: a, place: 1, status: 'Account Status: Suspended (billing)' }]);
     expect(readPeople(`${a};deleted\n${b};active`).leftOut.inactive).toEqual([
       { name: a, place: 1, status: 'deleted' },
     ]);

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, withoutMailto } from './address.ts';
+import { addressesIn, withoutLinks } from './address.ts';
 import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
 import { linesOf, readList, strippedToken } from './read-list.ts';
 import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readTable } from './read-table.ts';
@@ -104,7 +104,7 @@ function isTable(rows: Rows, delimiter: string): boolean {
 
 function kindOf(cell: string): 'address' | 'mixed' | 'text' {
   if (!/[@\uFF20\uFE6B]|%40/.test(cell)) return 'text';
-  const plain = withoutMailto(withPlainSigns(cell));
+  const plain = withoutLinks(withPlainSigns(cell));
   const [first] = addressesIn(plain);
   if (first === undefined) return 'text';
   return strippedToken(plain).length === first.address.length ? 'address' : 'mixed';

@@ -1,6 +1,6 @@
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, isPersonName, withoutMailto } from './address.ts';
+import { addressesIn, isPersonName, isPlaceholder, withoutHidden, withoutLinks } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers } from './heading-words.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
@@ -89,12 +89,12 @@ export function readTable(given: Rows, { choice, takesInactive = false }: ReadOp
   };
 }
 
-const plainCell = (cell: string) => withoutMailto(withPlainSigns(withoutHiddenCharacters(cell))).trim();
+const plainCell = (cell: string) => withoutLinks(withPlainSigns(withoutHidden(cell))).trim();
 const isHiding = (cell: string) => withoutHiddenCharacters(cell) !== cell;
 
 /** A cell without an address is shown only where a heading says that it is a user name. */
 function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
-  if (cell === '') return [];
+  if (cell === '' || isPlaceholder(cell)) return [];
   const addresses = addressesIn(cell).map(({ address }) => address);
   if (addresses.length > 0) return cell.startsWith('@') && isPersonName(cell) ? [cell] : addresses;
   if (takesUserNames) return readLine(cell).names;

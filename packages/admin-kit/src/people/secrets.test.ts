@@ -23,6 +23,29 @@ describe('a secret beside an address', () => {
   });
 });
 
+describe('the words beside addresses', () => {
+  it.each([
+    ['JSON', `{"email":"${ada}","password":"geheim"}, {"email":"${bob}","password":"geheim"}`],
+    [
+      'JSON in lines',
+      `[{\n "email": "${ada}",\n "password": "geheim"\n},{\n "email": "${bob}",\n "pw": "geheim"\n}]`,
+    ],
+    ['a password behind each', `${ada}:geheim\n${bob}:geheim`],
+    ['a password before each', `geheim:${ada}\ngeheim:${bob}`],
+    ['a blank between', `${ada} geheim\n${bob} / Geheim`],
+    ['one line', `${ada},geheim, ${bob},geheim`],
+    ['a label', `Kennwort ist Geheim Geheim <${ada}>\npw: geheim <${bob}>`],
+    ['a directory', `mail: ${ada}\nuserPassword: geheim\nmail: ${bob}\nuserPassword: geheim`],
+    ['a database', `VALUES ('${ada}', 'geheim'), ('${bob}', 'geheim')`],
+    ['a link', `https://ada:geheim@x.example/?to=${ada}&key=geheim\nhttps://x.example/geheim?users=${bob}`],
+  ])('never show a secret: %s', (_, text) => {
+    const { people, leftOut } = readPeople(text);
+    expect(people.map(({ name }) => name)).toEqual([ada, bob]);
+    expect(JSON.stringify(leftOut)).not.toMatch(/geheim/i);
+    expect(leftOut.words.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a mail link', () => {
   it('gives its copies too', () => {
     expect(namesOf(`mailto:${ada}?cc=${bob}&bcc=carl%40x.example&subject=Hi`)).toEqual([

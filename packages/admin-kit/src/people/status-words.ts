@@ -7,20 +7,23 @@ const STATE =
 const GOOD =
   /^(?:is |account |user |konto |compte |cuenta |conta )*(?:active|enabled|aktiv|aktiviert|freigeschaltet|actif|actifs?|activo|activa|ativo|ativa|attivo|attiva|abilitato|habilitado|actief|ingeschakeld|aktywn\p{L}*|wlaczon\p{L}*|активен|активн\p{L}*|aktif|有効|在籍中|有效|启用|啟用|نشط|مفعل|활성|aktiivinen)(?: account| user)?$/u;
 const GONE = whole(
-  '(?:is |to be |account |user |konto |soft |sign in )*(?:block credential|deleted|tobedeleted|delete|inactive|suspended|disabled|archived|deactivated|locked|blocked|banned|removed|expired|terminated|withdrawn|retired|concluded|cancelled|canceled|revoked|departed|left|former|unenrolled|dropped|offboarded|deprovisioned|not active|alumni)(?: at| on| date| user| account)?' +
+  '(?:is |to be |account |user |konto |soft |sign in )*(?:block credential|deleted|tobedeleted|delete|inactive|suspended|disabled|archived|deactivated|locked|blocked|banned|removed|expired|terminated|withdrawn|retired|concluded|cancelled|canceled|revoked|departed|left|former|unenrolled|dropped|transferred(?: out)?|graduated|exited|resigned|closed|leaver|offboarded|deprovisioned|not active|alumni)(?: (?:at|on|date|since)(?: .*)?| user| account)?' +
     '|(?:enabled|active) ?= ?(?:false|no|0)|(?:deleted|suspended|disabled|archived) ?= ?(?:true|yes|1)' +
-    '|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|geloscht am|gesperrt am' +
-    '|supprime|inactif|suspendu|desactive|archive|bloque|parti|radie|a supprimer|efface|expire' +
-    '|eliminad[oa]|borrad[oa]|inactiv[oa]|suspendid[oa]|desactivad[oa]|deshabilitad[oa]|archivad[oa]|bloquead[oa]|(?:dado de )?baja' +
-    '|excluid[oa]|apagad[oa]|inativ[oa]|suspens[oa]|desativad[oa]|desabilitad[oa]|arquivad[oa]|removid[oa]|desligad[oa]' +
-    '|eliminat[oa]|cancellat[oa]|inattiv[oa]|sospes[oa]|disattivat[oa]|disabilitat[oa]|archiviat[oa]|bloccat[oa]|ritirat[oa]|non attiv[oa]' +
-    '|verwijderd|inactief|niet actief|geschorst|gedeactiveerd|uitgeschakeld|gearchiveerd|geblokkeerd|uitgeschreven' +
-    '|usuniet[yae]|nieaktywn[yae]|zawieszon[yae]|zablokowan[yae]|zarchiwizowan[yae]|dezaktywowan[yae]|wylaczon[yae]|skreslon[yae]|do usuniecia' +
-    '|削除|削除済み?|無効|停止|停止中|休止|凍結|退学|退職|退会|卒業|除籍|非アクティブ' +
-    '|已?删除|已?刪除|已?停用|已?禁用|无效|無效|冻结|已?冻结|凍結|已?归档|已?歸檔|离职|離職|退学|退學|注销|已注销|非活动' +
-    '|محذوف|محذوفة|غير نشط|غير مفعل|موقوف|معلق|معطل|مؤرشف|محظور|ملغى' +
-    '|удален\\p{L}*|неактив\\p{L}*|заблокирован\\p{L}*|отключен\\p{L}*|архив\\p{L}*|приостановлен\\p{L}*|silindi|pasif|askida|devre disi|engellendi|삭제|삭제됨|비활성|정지|탈퇴|slettet|raderad|inaktiivinen|poistettu|smazan[oy]|neaktivni',
+    '|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|gekundigt|(?:geloscht|gesperrt|deaktiviert|ausgetreten) (?:am|seit)(?: .*)?' +
+    '|supprime|inactif|suspendu|desactive|archive|bloque|partie?|radiee?|diplomee?|transferee?|demissionnaire|a supprimer|efface|expire' +
+    '|eliminad[oa]|borrad[oa]|inactiv[oa]|suspendid[oa]|desactivad[oa]|deshabilitad[oa]|archivad[oa]|bloquead[oa]|(?:dado de )?baja|retirad[oa]|graduad[oa]|egresad[oa]|trasladad[oa]' +
+    '|excluid[oa]|apagad[oa]|inativ[oa]|suspens[oa]|desativad[oa]|desabilitad[oa]|arquivad[oa]|removid[oa]|desligad[oa]|transferid[oa]|evadid[oa]' +
+    '|eliminat[oa]|cancellat[oa]|inattiv[oa]|sospes[oa]|disattivat[oa]|disabilitat[oa]|archiviat[oa]|bloccat[oa]|ritirat[oa]|non attiv[oa]|trasferit[oa]|diplomat[oa]' +
+    '|verwijderd|inactief|niet actief|geschorst|gedeactiveerd|uitgeschakeld|gearchiveerd|geblokkeerd|uitgeschreven|vertrokken' +
+    '|usuniet[yae]|nieaktywn[yae]|zawieszon[yae]|zablokowan[yae]|zarchiwizowan[yae]|dezaktywowan[yae]|wylaczon[yae]|skreslon[yae]|do usuniecia|przeniesion[yae]|absolwent(?:ka)?' +
+    '|削除|削除済み?|無効|停止|停止中|休止|凍結|退学|退職|退会|卒業|除籍|転出|転校|非アクティブ' +
+    '|已?删除|已?刪除|已?停用|已?禁用|无效|無效|冻结|已?冻结|凍結|已?归档|已?歸檔|离职|離職|退学|退學|注销|已注销|非活动|毕业|畢業|转学|轉學' +
+    '|محذوف|محذوفة|غير نشط|غير مفعل|موقوف|معلق|معطل|مؤرشف|محظور|ملغى|منقول|متخرج' +
+    '|выбыл\\p{L}*|отчислен\\p{L}*|уволен\\p{L}*|удален\\p{L}*|неактив\\p{L}*|заблокирован\\p{L}*|отключен\\p{L}*|архив\\p{L}*|приостановлен\\p{L}*|silindi|pasif|askida|devre disi|engellendi|삭제|삭제됨|비활성|정지|탈퇴|slettet|raderad|inaktiivinen|poistettu|smazan[oy]|neaktivni',
 );
+/** The headings of the day on which somebody leaves. */
+const LEAVING =
+  /^(?:(?:account|contract|membership|employment|enroll?ment|student|user) )?(?:(?:date of )?(?:leaving|exit|withdrawal|termination|departure|graduation|leave|end|left|expir(?:y|es|ation))(?: date| on)?|valid (?:until|to)|last day)$|(?:austritt|abgang|entlass|end|ablauf)s?(?:ungs)?datum|gultig bis|date de (?:sortie|depart|fin)|fecha de (?:baja|salida|fin)|data (?:de|di|d) ?(?:saida|desligamento|uscita|fine|termino)|(?:uitschrijf|vertrek|eind)datum|data (?:odejscia|zakonczenia|rezygnacji)|退会日|退学日|退職日|転出日|終了日|离职日期|離職日期|离校日期|退学日期|结束日期|تاريخ (?:المغادرة|الانسحاب|الانتهاء)|дата (?:ухода|выбытия|увольнения|окончания)/u;
 const NO = whole(
   'false|no|n|0|off|f|nein|falsch|faux|non|falso|nao|nee|onwaar|nie|falsz|いいえ|偽|否|无|لا|нет|hayir|아니요|nej|ei|✗|✘|☐',
 );
@@ -43,31 +46,57 @@ export function statusColumns(
 }
 
 const MAX_STATES = 8;
+/** The first words of 'Suspended (billing)' and of 'Account status: suspended since May'. */
+function stateOf(cell: string): string {
+  const [, label, named = ''] = cell.match(/^([^:]+):(.+)$/) ?? [];
+  const state = label !== undefined && STATE.test(foldHeading(label)) ? named : cell;
+  return foldHeading(state.replace(/[[({:;,].*| [-\u2013\u2014] .*/su, ''));
+}
 
 function columnOf(index: number, title: string, rows: readonly (readonly string[])[]): StatusColumn | null {
   const heading = foldHeading(title.replace(/[[(].*?[\])]/g, ''));
-  const gone = (cell: string) => (GONE.test(cell) ? '' : null);
-  const column = (meaning: (folded: string) => string | null): StatusColumn => ({
+  const column = (statusOf: (cell: string, folded: string) => string | null): StatusColumn => ({
     index,
-    statusOf: remembered((cell) => {
-      const said = meaning(foldHeading(cell));
-      return said === '' ? cell : said;
-    }),
+    statusOf: remembered((cell) => statusOf(cell, foldHeading(cell))),
   });
-  if (GOOD.test(heading)) return column((cell) => (NO.test(cell) ? `${title}: ${cell}` : gone(cell)));
-  if (GONE.test(heading)) return column((cell) => (NO.test(cell) || NOTHING.test(cell) ? null : title));
+  const gone = (cell: string) => (GONE.test(stateOf(cell)) ? cell : null);
+  if (GOOD.test(heading))
+    return column((cell, folded) => (NO.test(folded) ? `${title}: ${cell}` : gone(cell)));
+  if (GONE.test(heading))
+    return column((_, folded) => (NO.test(folded) || NOTHING.test(folded) ? null : title));
+  if (LEAVING.test(heading)) return column((cell) => (isPast(cell) ? `${title}: ${cell}` : null));
+  // Of a student who is enrolled, PowerSchool says 0.
+  if (heading === 'enroll status' && rows.some((row) => row[index] === '0'))
+    return column((cell) => (/^[1-4]$/.test(cell) ? `${title}: ${cell}` : gone(cell)));
   if (STATE.test(heading)) return column(gone);
   const values = new Set<string>();
   for (const row of rows) {
     values.add(row[index] ?? '');
     if (values.size > MAX_STATES) return null;
   }
-  const states = [...values].map(foldHeading).filter((value) => value !== '');
+  const states = [...values].map(stateOf).filter((value) => value !== '');
   const isKnown = (state: string) =>
     GONE.test(state) || (heading === '' && /^\p{L}+$/u.test(state)) || GOOD.test(state);
   const isState = states.some((state) => GONE.test(state)) && states.every(isKnown);
   return isState ? column(gone) : null;
 }
+
+/** Whether a date is over, also if only the day before the month would be. */
+function isPast(cell: string): boolean {
+  const [first = '', second = '', third = ''] =
+    cell.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3').match(/\d+/g) ?? [];
+  const fullYear = third.length === 2 ? `20${third}` : third;
+  const readings =
+    third === ''
+      ? [Date.parse(cell)]
+      : first.length === 4
+        ? [dayOf(first, second, third)]
+        : [dayOf(fullYear, first, second), dayOf(fullYear, second, first)];
+  return readings.some((time) => time <= Date.now() && time > 0);
+}
+
+const dayOf = (year: string, month: string, day: string) =>
+  Number(month) > 12 ? Number.NaN : Date.UTC(Number(year), Number(month) - 1, Number(day));
 
 /** The words of a column repeat in thousands of rows. */
 function remembered(statusOf: (cell: string) => string | null): (cell: string) => string | null {

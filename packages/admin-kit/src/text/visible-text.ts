@@ -7,7 +7,8 @@ export interface VisibleTextOptions {
   marksOddSpaces?: boolean;
 }
 
-const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
+/** One invisible character, as a pattern. */
+export const HIDDEN = String.raw`(?![\t\n\r])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u2800\uFFF9-\uFFFB]`;
 const ODD_SPACES = String.raw`(?! )\p{Zs}`;
 
 const JOINED = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}]`;

@@ -7,7 +7,7 @@ import { loadedInCache, readFilter } from '../../data/query.ts';
 import { ListFilePicker } from '../../list-file/list-file-picker.tsx';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { addressesIn, personKey } from '../../people/address.ts';
+import { addressesIn, isPersonName, personKey } from '../../people/address.ts';
 import type { Person } from '../../people/reading.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -118,7 +118,10 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const inactive = taken?.reading.leftOut.inactive ?? nothing;
   const readable = checked.wrong
     .filter(({ check }) => check === 'noPerson')
-    .reduce((sum, { name }) => sum + addressesIn(name).length, 0);
+    .reduce(
+      (sum, { name }) => sum + addressesIn(name).filter(({ address }) => isPersonName(address)).length,
+      0,
+    );
   const settle = (history: JobHistory) => {
     const done = history.results.filter(isDone).map(({ item }) => item.name);
     const left = withoutNames(text, done);

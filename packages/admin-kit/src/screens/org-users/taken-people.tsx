@@ -118,7 +118,10 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
     return [
       headings.length > 0 && words.leftHeadings({ texts: named(headings.map(({ text }) => text)) }),
       beside.length > 0 &&
-        words.leftWords({ count: count(beside.length), texts: named(beside.map(({ text }) => text)) }),
+        words.leftWords({
+          count: count(beside.length),
+          texts: named([...new Set(beside.map(({ text }) => text))]),
+        }),
       rows.length > 0 &&
         words.leftRows({ count: count(rows.length), rows: named(rows.map((row) => count(row).text)) }),
       unused.length > 0 && words.leftColumns({ columns: named(unused) }),
