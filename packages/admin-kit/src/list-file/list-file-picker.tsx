@@ -12,8 +12,10 @@ import { useFileDrop } from './use-file-drop.ts';
 interface Props {
   /** What is in the box. */
   text: string;
-  /** Puts the content below the lines that were there before. Returns what is then in the box. */
-  onText: (content: string, before: string) => string;
+  /** The content from which the box is made by choices, which a choice of the encoding keeps. */
+  source: string | null;
+  /** Puts the content below the lines that were there before, in place of the last content. Returns what is then in the box. */
+  onText: (content: string, before: string, last?: string) => string;
 }
 
 interface Problem {
@@ -31,7 +33,7 @@ interface Taken {
 }
 
 /** Takes a list from a file that is chosen, or dropped on the dialog around it. */
-export function ListFilePicker({ text, onText }: Props) {
+export function ListFilePicker({ text, source, onText }: Props) {
   const words = useMessages(listFileMessages);
   const { locale } = use(MessageContext);
   const isBusy = use(BusyContext);
@@ -76,10 +78,10 @@ export function ListFilePicker({ text, onText }: Props) {
 
   const isOver = useFileDrop(root, isBusy || isReading ? null : read);
   // Another encoding would undo what was changed by hand since then.
-  const shown = taken?.after === text ? taken : null;
+  const shown = taken?.after === text || taken?.file.text === source ? taken : null;
   const readAgain = (last: Taken, list: TextFile, encoding: string) => {
     const file = { ...list, encoding, text: list.readAs(encoding) };
-    setTaken({ ...last, file, after: onText(file.text, last.before) });
+    setTaken({ ...last, file, after: onText(file.text, last.before, last.file.text) });
   };
 
   return (

@@ -13,6 +13,8 @@ const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER}
 // The last label has letters of one kind, so that text without blanks can follow it.
 const LAST_LABEL = String.raw`(?:[a-z][a-z0-9${BREAK}-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
+/** Nothing but one address, as in most lists of thousands. */
+const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
 
@@ -21,6 +23,8 @@ export interface FoundAddress {
   readonly start: number;
   readonly end: number;
 }
+
+export const isAddressAlone = (text: string): boolean => ALONE.test(text);
 
 const isAddress = (text: string): boolean => ADDRESS.test(text);
 
@@ -44,6 +48,7 @@ export function personKey(name: string): string {
 /** The addresses of a running text, in order. An address that only repeats its own label is found once: `a@x <a@x>`. */
 export function addressesIn(text: string): readonly FoundAddress[] {
   if (!text.includes('@')) return [];
+  if (isAddressAlone(text)) return [{ address: text, start: 0, end: text.length }];
   const found: FoundAddress[] = [];
   for (const match of text.matchAll(IN_TEXT)) {
     const [whole, local = '', domain = ''] = match;

@@ -1,5 +1,13 @@
 import { withPlainSigns } from '../text/plain-signs.ts';
-import { addressesIn, BREAK, isPersonName, isPlaceholder, withoutHidden, withoutLinks } from './address.ts';
+import {
+  addressesIn,
+  BREAK,
+  isAddressAlone,
+  isPersonName,
+  isPlaceholder,
+  withoutHidden,
+  withoutLinks,
+} from './address.ts';
 import { isHeadingAlone, namesMembers, namesSecrets, namesUsers } from './heading-words.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 
@@ -102,6 +110,7 @@ interface Line {
 }
 
 export function readLine(line: string, mayBeSeveral = false): Line {
+  if (isAddressAlone(line)) return { names: [line], words: '', hasAddress: true };
   const linked = withoutLinks(withPlainSigns(line));
   const names: string[] = [];
   const words: string[] = [];

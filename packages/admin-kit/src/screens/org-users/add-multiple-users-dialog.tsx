@@ -247,7 +247,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </div>
       )}
-      <ListFilePicker text={text} onText={people.takeFile} />
+      <ListFilePicker text={text} source={taken?.content ?? null} onText={people.takeFile} />
       <Checkbox
         label={words.allAsAdmins}
         description={words.asAdminDescription}

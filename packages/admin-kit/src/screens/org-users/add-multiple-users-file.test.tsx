@@ -43,6 +43,29 @@ describe('users from a file', () => {
     expect(dialog.queryByRole('combobox', { name: 'Read as' })).toBeNull();
   });
 
+  it('stay in the chosen column and encoding, whichever is chosen first', async () => {
+    const { dialog, user, box, choose } = await open('mia');
+    const content = [
+      'E-mail;E-mail Eltern;Status\r\nada@a.example;zo',
+      new Uint8Array([0xeb]),
+      '@z.example;deleted',
+    ];
+    await choose(new File(content, 'class.csv'));
+    await user.click(await dialog.findByRole('checkbox', { name: /deleted/ }));
+    expect(box).toHaveValue('mia\nada@a.example');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), '1');
+    expect(box).toHaveValue('mia\nzoë@z.example');
+    const encoding = dialog.getByRole('combobox', { name: 'Read as' });
+    await user.selectOptions(encoding, 'Windows-1251');
+    expect(box).toHaveValue('mia\nzoл@z.example');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), '0');
+    expect(box).toHaveValue('mia\nada@a.example');
+    expect(encoding).toHaveDisplayValue('Windows-1251');
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(box).toHaveValue('mia');
+    expect(encoding).not.toBeInTheDocument();
+  });
+
   it('are read from a spreadsheet, whatever its name', async () => {
     const { dialog, box, choose } = await open('');
     const content = await writeXlsx({

@@ -22,7 +22,7 @@ export interface TakenPeople {
   readonly options: ReadOptions;
   /** The box without what was made of the text. */
   readonly undone: string;
-  read(options: ReadOptions): Reading;
+  readonly content: string;
   readonly place: Place;
   readonly text: string;
 }
@@ -34,8 +34,11 @@ export interface PeopleText {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   change(text: string): void;
   paste(event: ClipboardEvent<HTMLTextAreaElement>): void;
-  /** Puts people of a file below the lines that were there before. Returns what is then in the box. */
-  takeFile(content: string, before: string): string;
+  /**
+   * Puts people of a file below the lines that were there before. Returns what is then in the box.
+   * @param last what was read from the same file before, whose choices still hold
+   */
+  takeFile(content: string, before: string, last?: string): string;
   /** Reads the lines of the box as if they had been pasted. */
   takeLines(): void;
   takeAgain(options: ReadOptions): void;
@@ -67,11 +70,10 @@ export function usePeopleText(
     return result;
   };
   /** null: the text has nothing to leave out, or nobody in it, and goes in as it is. */
-  const take = (content: string, place: Place, undone: string): string | null => {
-    const read = (options: ReadOptions) => readPeople(content, options);
-    const reading = read({});
+  const take = (content: string, place: Place, undone: string, options: ReadOptions = {}): string | null => {
+    const reading = readPeople(content, options);
     if (isPlain(reading, content) || isEmpty(reading)) return null;
-    return put({ read, reading, place, undone, options: {} });
+    return put({ content, reading, place, undone, options });
   };
   const undo = () => {
     if (taken === null) return;
@@ -92,11 +94,12 @@ export function usePeopleText(
       const place = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
       if (take(content, place, `${place.before}${content}${place.after}`) !== null) event.preventDefault();
     },
-    takeFile: (content, linesBefore) => {
+    takeFile: (content, linesBefore, last) => {
       const before = linesBefore.trim() === '' ? '' : `${linesBefore.trimEnd()}\n`;
-      const taken = take(content, { before, after: '' }, linesBefore);
-      if (taken === null) change(before + content);
-      return taken ?? before + content;
+      const options = taken?.content === last ? taken?.options : {};
+      const box = take(content, { before, after: '' }, linesBefore, options);
+      if (box === null) change(before + content);
+      return box ?? before + content;
     },
     takeLines: () => {
       take(text, { before: '', after: '' }, text);
@@ -105,7 +108,7 @@ export function usePeopleText(
     takeAgain: (more) => {
       if (taken === null) return;
       const options = { ...taken.options, ...more };
-      put({ ...taken, options, reading: taken.read(options) });
+      put({ ...taken, options, reading: readPeople(taken.content, options) });
     },
     undo,
     startOver: () => {
