@@ -12,10 +12,10 @@ import { useFileDrop } from './use-file-drop.ts';
 interface Props {
   /** What is in the box. */
   text: string;
-  /** The content from which the box is made by choices, which a choice of the encoding keeps. */
+  /** The content from which the box is made, while nobody has changed it by hand. */
   source: string | null;
-  /** Puts the content below the lines that were there before, in place of the last content. Returns what is then in the box. */
-  onText: (content: string, before: string, last?: string) => string;
+  /** Puts the content below the lines that were there before, in place of the last content of the same file. */
+  onText: (content: string, before: string, last?: string) => void;
 }
 
 interface Problem {
@@ -29,7 +29,6 @@ type ReadFile = Exclude<ListFile, { kind: 'refused' }>;
 interface Taken {
   readonly file: ReadFile;
   readonly before: string;
-  readonly after: string;
 }
 
 /** Takes a list from a file that is chosen, or dropped on the dialog around it. */
@@ -73,15 +72,17 @@ export function ListFilePicker({ text, source, onText }: Props) {
   useEffect(() => {
     if (arrived === null || isBusy) return;
     setArrived(null);
-    setTaken({ file: arrived, before: text, after: onText(arrived.text, text) });
+    setTaken({ file: arrived, before: text });
+    onText(arrived.text, text);
   }, [arrived, isBusy, text, onText]);
 
   const isOver = useFileDrop(root, isBusy || isReading ? null : read);
   // Another encoding would undo what was changed by hand since then.
-  const shown = taken?.after === text || taken?.file.text === source ? taken : null;
+  const shown = taken?.file.text === source ? taken : null;
   const readAgain = (last: Taken, list: TextFile, encoding: string) => {
     const file = { ...list, encoding, text: list.readAs(encoding) };
-    setTaken({ ...last, file, after: onText(file.text, last.before, last.file.text) });
+    setTaken({ ...last, file });
+    onText(file.text, last.before, last.file.text);
   };
 
   return (

@@ -1,5 +1,6 @@
+import { runToEnd } from '../browser/idle.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { readList } from './read-list.ts';
+import { readingList } from './read-list.ts';
 
 export type FieldPerson =
   | { readonly kind: 'none' }
@@ -19,7 +20,7 @@ export function readFieldPerson(text: string): FieldPerson {
   const trimmed = text.trim();
   const visible = withoutHiddenCharacters(trimmed).trim();
   if (visible === '') return { kind: 'none' };
-  const { people, leftOut } = readList(text);
+  const { people, leftOut } = runToEnd(readingList(text));
   const names = [...new Set(people.map(({ name }) => name).filter((name) => name !== ''))];
   const [name = visible, ...more] = names;
   if (more.length > 0) return { kind: 'several', names };

@@ -1,3 +1,4 @@
+import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import {
   addressesIn,
@@ -54,14 +55,14 @@ export function linesOf(text: string): string[] {
 }
 
 /** Reads people from lines, with any separators, names, quotes and links around their addresses. */
-export function readList(text: string): Reading {
-  const lines = linesOf(text).map(withoutHidden);
+export function* readingList(text: string): Generator<void, Reading> {
+  const lines = yield* mapInSteps(linesOf(text), withoutHidden);
   const people: Person[] = [];
   const headings: { place: number; text: string }[] = [];
   const words: { place: number; text: string }[] = [];
   const head = headingAt(lines);
   const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
-  const read = lines.map((line) => (line.trim() === '' ? null : readLine(line, isOneLine)));
+  const read = yield* mapInSteps(lines, (line) => (line.trim() === '' ? null : readLine(line, isOneLine)));
   const hasAddresses = read.some((line) => line?.hasAddress);
   const typed = text.split(LINE_END);
   for (const [index, line] of read.entries()) {

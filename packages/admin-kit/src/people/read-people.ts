@@ -1,17 +1,22 @@
 import Papa from 'papaparse';
+import { mapInSteps, runToEnd } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutLinks } from './address.ts';
 import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
-import { linesOf, readList, strippedToken } from './read-list.ts';
-import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readTable } from './read-table.ts';
+import { linesOf, readingList, strippedToken } from './read-list.ts';
+import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readingTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
 
 /** Reads the people of a pasted text: a list in any form, or a table of a spreadsheet or a CSV file. */
-export function readPeople(text: string, options?: ReadOptions): Reading {
-  const { rows, separator } = rowsOf(text);
-  const table = rows && readTable(rows, options);
-  const reading = table ?? readList(separator === null ? text : text.replace(SEPARATOR_LINE, ''));
+export const readPeople = (text: string, options?: ReadOptions): Reading =>
+  runToEnd(readingPeople(text, options));
+
+/** In steps of one line, for a text of thousands. */
+export function* readingPeople(text: string, options?: ReadOptions): Generator<void, Reading> {
+  const { rows, separator } = yield* findRows(text);
+  const table = rows && (yield* readingTable(rows, options));
+  const reading = table ?? (yield* readingList(separator === null ? text : text.replace(SEPARATOR_LINE, '')));
   if (separator === null) return reading;
   const { leftOut } = reading;
   const below = table
@@ -27,18 +32,20 @@ export function readPeople(text: string, options?: ReadOptions): Reading {
 export function readPeopleOfRows(rows: Rows, options?: ReadOptions): Reading {
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
   const width = columnsWithText(filled).length;
-  const table = width > 1 ? readTable(rows, options) : null;
+  const table = width > 1 ? runToEnd(readingTable(rows, options)) : null;
   return (
     table ??
-    readList(
-      rows
-        .map((row) =>
-          row
-            .map((cell) => cell.replace(/\s+/g, ' ').trim())
-            .join('\t')
-            .trim(),
-        )
-        .join('\n'),
+    runToEnd(
+      readingList(
+        rows
+          .map((row) =>
+            row
+              .map((cell) => cell.replace(/\s+/g, ' ').trim())
+              .join('\t')
+              .trim(),
+          )
+          .join('\n'),
+      ),
     )
   );
 }
@@ -46,14 +53,14 @@ export function readPeopleOfRows(rows: Rows, options?: ReadOptions): Reading {
 /** How Excel names the separator of a file. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
-function rowsOf(text: string): { rows: Rows | null; separator: string | null } {
+function* findRows(text: string): Generator<void, { rows: Rows | null; separator: string | null }> {
   const named = SEPARATOR_LINE.exec(text);
   const content = linesOf(named ? text.slice(named[0].length) : text).join('\n');
   const said = named?.[1];
   for (const delimiter of said === undefined ? ['\t', ';', ',', '|'] : [said]) {
     if (!content.includes(delimiter)) continue;
     const rows = splitRows(content, delimiter);
-    if (isTable(rows, delimiter))
+    if (yield* isTable(rows, delimiter))
       return { rows: named ? [[], ...rows] : rows, separator: named ? named[0].trim() : null };
   }
   return { rows: null, separator: named ? named[0].trim() : null };
@@ -77,7 +84,7 @@ const columnsWithText = (rows: Rows) => {
   );
 };
 
-function isTable(rows: Rows, delimiter: string): boolean {
+function* isTable(rows: Rows, delimiter: string): Generator<void, boolean> {
   const filled = rows.filter((row) => row.some((cell) => cell !== ''));
   const width = columnsWithText(filled).length;
   if (width < 2) return false;
@@ -87,7 +94,7 @@ function isTable(rows: Rows, delimiter: string): boolean {
     return known > 1 || (known === 1 && cells.length > 1 && cells.some(isHeadingAlone));
   });
   if (isHeaded && filled.length > 1) return true;
-  const kinds = filled.map((row) => row.filter((cell) => cell !== '').map(kindOf));
+  const kinds = yield* mapInSteps(filled, (row) => row.filter((cell) => cell !== '').map(kindOf));
   const withAddress = kinds.filter((row) => row.some((kind) => kind !== 'text')).length;
   const all = kinds.flat();
   const addresses = all.filter((kind) => kind === 'address').length;

@@ -1,3 +1,4 @@
+import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, isPersonName, isPlaceholder, withoutHidden, withoutLinks } from './address.ts';
@@ -19,13 +20,16 @@ export interface ReadOptions {
 export const MAX_ROWS_ABOVE = 20;
 
 /** null: nothing in the rows names a person. */
-export function readTable(given: Rows, { choice, takesInactive = false }: ReadOptions = {}): Reading | null {
-  const rows = given.map((row) => row.map((cell) => plainCell(cell)));
-  const found = rows.map((row) => row.map((cell) => addressesIn(cell).length));
+export function* readingTable(
+  given: Rows,
+  { choice, takesInactive = false }: ReadOptions = {},
+): Generator<void, Reading | null> {
+  const rows = yield* mapInSteps(given, (row) => row.map(plainCell));
+  const found = yield* mapInSteps(rows, (row) => row.map((cell) => addressesIn(cell).length));
   const headingRow = headingRowOf(rows, found);
   const headings = headingRow < 0 ? null : (rows[headingRow] ?? []);
   const body = rows.slice(headingRow + 1);
-  const columns = columnsOf(headings, body);
+  const columns = yield* findColumns(headings, body);
   const [first] = columns;
   if (first === undefined) return null;
   const chosen = columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns);
@@ -41,6 +45,7 @@ export function readTable(given: Rows, { choice, takesInactive = false }: ReadOp
   let taken = 0;
   let all = 0;
   for (const [index, row] of rows.entries()) {
+    yield;
     all += found[index]?.reduce((sum, number) => sum + number, 0) ?? 0;
     if (index <= headingRow || row.every((cell) => cell === '')) continue;
     const place = index + 1;
@@ -140,15 +145,18 @@ function isAboveAddresses(rows: Rows, index: number, found: readonly (readonly n
   );
 }
 
-function columnsOf(headings: readonly string[] | null, body: Rows): readonly Column[] {
+function* findColumns(headings: readonly string[] | null, body: Rows): Generator<void, readonly Column[]> {
   const width = Math.max(0, headings?.length ?? 0, ...body.map((row) => row.length));
-  return Array.from({ length: width }, (_, index) => {
+  const columns: Column[] = [];
+  for (let index = 0; index < width; index++) {
     const heading = headings && (headings[index] || null);
     const isOfUsers = heading !== null && namesUsers(heading);
-    const cells = body.flatMap((row) => namesIn(row[index] ?? '', isOfUsers));
+    const cells = (yield* mapInSteps(body, (row) => namesIn(row[index] ?? '', isOfUsers))).flat();
     const count = isOfUsers ? cells.length : cells.filter((cell) => addressesIn(cell).length > 0).length;
-    return { index, heading, sample: cells[0] ?? '', count };
-  }).filter(({ heading, count }) => count > 0 && !(heading && namesSecrets(heading)));
+    if (count > 0 && !(heading && namesSecrets(heading)))
+      columns.push({ index, heading, sample: cells[0] ?? '', count });
+  }
+  return columns;
 }
 
 function guess(columns: readonly Column[]): Choice {

@@ -187,7 +187,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
       end={job.ended?.end ?? null}
       words={jobWords}
       results={isAsLeft || isRunning ? results : null}
-      isBusy={job.isChecking}
+      isBusy={job.isChecking || people.isReading}
       note={isUnchecked ? words.notChecked : null}
       file={{
         name: resultsFileName(organization.id),
@@ -201,7 +201,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
             type={step === 'close' ? 'button' : 'submit'}
             variant="primary"
             flips={step === 'close'}
-            isBusy={isRunning || job.isChecking}
+            isBusy={isRunning || job.isChecking || people.isReading}
             onClick={step === 'close' ? close : undefined}
           >
             {stepLabel}
@@ -237,7 +237,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        dir="auto"
       />
       <TakenPeopleNotice taken={isRunning ? null : taken} takeAgain={people.takeAgain} onUndo={people.undo} />
       {readable > 0 && !isRunning && (
@@ -247,7 +246,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
           </Button>
         </div>
       )}
-      <ListFilePicker text={text} source={taken?.content ?? null} onText={people.takeFile} />
+      <ListFilePicker text={text} source={people.source} onText={people.takeFile} />
       <Checkbox
         label={words.allAsAdmins}
         description={words.asAdminDescription}

@@ -155,7 +155,7 @@ describe('a long job', () => {
     const { start, dialog, box, alerts, sent } = await open(lines.join('\n'), {
       provider: { beforeAction: () => false },
     });
-    expect(dialog.getByRole('region', { name: 'To add: 10,000 users' })).toBeVisible();
+    expect(await dialog.findByRole('region', { name: 'To add: 10,000 users' })).toBeVisible();
     expect(dialog.getAllByRole('row')).toHaveLength(101);
     expect(dialog.getByText('and 9,900 more')).toBeVisible();
     await start();

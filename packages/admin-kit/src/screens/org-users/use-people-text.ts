@@ -1,8 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { runUrgently } from '../../browser/idle.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { linesOf } from '../../people/read-list.ts';
-import { readPeople } from '../../people/read-people.ts';
+import { readingPeople, readPeople } from '../../people/read-people.ts';
 import type { ReadOptions } from '../../people/read-table.ts';
 import type { Reading } from '../../people/reading.ts';
 import type { Draft } from '../../provider/use-draft.ts';
@@ -31,14 +32,18 @@ export interface PeopleText {
   readonly text: string;
   /** null: the box is not as it was taken. */
   readonly taken: TakenPeople | null;
+  /** A long text is being read. The box waits for its people. */
+  readonly isReading: boolean;
+  /** From what the box is made, if it is as it was made. */
+  readonly source: string | null;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   change(text: string): void;
   paste(event: ClipboardEvent<HTMLTextAreaElement>): void;
   /**
-   * Puts people of a file below the lines that were there before. Returns what is then in the box.
+   * Puts people of a file below the lines that were there before.
    * @param last what was read from the same file before, whose choices still hold
    */
-  takeFile(content: string, before: string, last?: string): string;
+  takeFile(content: string, before: string, last?: string): void;
   /** Reads the lines of the box as if they had been pasted. */
   takeLines(): void;
   takeAgain(options: ReadOptions): void;
@@ -63,17 +68,25 @@ export function usePeopleText(
     setText(next);
     draft.change({ text: onlyPeople(next) });
   };
-  const put = (next: Omit<TakenPeople, 'text'>): string => {
+  const put = (next: Omit<TakenPeople, 'text'>) => {
     const result = textOf(next.reading, next.place);
     setLastTaken({ ...next, text: result });
     change(result);
-    return result;
   };
-  /** null: the text has nothing to leave out, or nobody in it, and goes in as it is. */
-  const take = (content: string, place: Place, undone: string, options: ReadOptions = {}): string | null => {
-    const reading = readPeople(content, options);
-    if (isPlain(reading, content) || isEmpty(reading)) return null;
-    return put({ content, reading, place, undone, options });
+  const [source, setSource] = useState<string | null>(null);
+  const stopReading = useRef(() => {});
+  useEffect(() => () => stopReading.current(), []);
+  const read = (next: Omit<TakenPeople, 'text' | 'reading'>, raw: string, known: Reading | null = null) => {
+    const { content, options } = next;
+    const end = (reading: Reading) => {
+      setSource(null);
+      if (isEmpty(reading)) change(raw);
+      else put({ ...next, reading });
+    };
+    stopReading.current();
+    if (content.length < LONG) return end(known ?? readPeople(content, options));
+    setSource(content);
+    stopReading.current = runUrgently(readingPeople(content, options), { onStep: () => {}, onEnd: end });
   };
   const undo = () => {
     if (taken === null) return;
@@ -84,34 +97,38 @@ export function usePeopleText(
   return {
     text,
     taken,
+    isReading: source !== null,
+    source: source ?? taken?.content ?? null,
     box,
     change,
     paste: (event) => {
       const content = event.clipboardData.getData('text');
       // The selection counts in the text of the box. Line ends of a file can differ from it.
       const { value, selectionStart, selectionEnd, readOnly } = event.currentTarget;
-      if (readOnly) return;
+      const known = content.length < LONG ? readPeople(content) : null;
+      if (readOnly || (known && goesInAsItIs(known, content))) return;
+      event.preventDefault();
       const place = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) };
-      if (take(content, place, `${place.before}${content}${place.after}`) !== null) event.preventDefault();
+      const undone = `${place.before}${content}${place.after}`;
+      read({ content, place, undone, options: {} }, undone, known);
     },
     takeFile: (content, linesBefore, last) => {
       const before = linesBefore.trim() === '' ? '' : `${linesBefore.trimEnd()}\n`;
-      const options = taken?.content === last ? taken?.options : {};
-      const box = take(content, { before, after: '' }, linesBefore, options);
-      if (box === null) change(before + content);
-      return box ?? before + content;
+      const options = taken?.content === last ? (taken?.options ?? {}) : {};
+      const place = { before, after: '' };
+      read({ content, place, undone: linesBefore, options }, before + content);
     },
     takeLines: () => {
-      take(text, { before: '', after: '' }, text);
+      read({ content: text, place: { before: '', after: '' }, undone: text, options: {} }, text);
       box.current?.focus();
     },
     takeAgain: (more) => {
-      if (taken === null) return;
-      const options = { ...taken.options, ...more };
-      put({ ...taken, options, reading: readPeople(taken.content, options) });
+      if (taken !== null) read({ ...taken, options: { ...taken.options, ...more } }, taken.text);
     },
     undo,
     startOver: () => {
+      stopReading.current();
+      setSource(null);
       change('');
       draft.discard();
     },
@@ -124,10 +141,15 @@ export function usePeopleText(
   };
 }
 
+/** Some 700 lines, which are read in 20 ms. */
+const LONG = 20_000;
+
 const isEmpty = ({ people, leftOut }: Reading) => people.length === 0 && leftOut.inactive.length === 0;
 
-/** The box reads lines itself. */
-function isPlain({ people, table }: Reading, content: string): boolean {
+/** The box reads lines itself, and the browser undoes them. */
+function goesInAsItIs(reading: Reading, content: string): boolean {
+  const { people, table } = reading;
+  if (isEmpty(reading)) return true;
   if (table !== null) return false;
   const lines = linesOf(content)
     .map((line) => withoutHiddenCharacters(line).trim())

@@ -93,7 +93,6 @@ export function AddEntry({ id, entries, add }: AddEntryProps) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
-        dir="auto"
       />
       <EntryNotes text={text} parts={parts} isBusy={add.isBusy} onUse={take} />
       <Suspense fallback={null}>{parts.length > 0 && <OpenDomains parts={parts} />}</Suspense>
