@@ -11,12 +11,17 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD${BREAK}!#$%&'*+/=?^_\x60{}~.-]+`;
 const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER})?`;
 // The last label has letters of one kind, so that text without blanks can follow it.
-const LAST_LABEL = String.raw`(?:[a-z][a-z0-9${BREAK}-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
-const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
+// Two hyphens end it, as in lists of addresses and passwords.
+const LAST_LABEL = String.raw`(?:xn--[a-z0-9-]*[a-z0-9]|[a-z](?:[a-z0-9${BREAK}]|-(?!-))*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
+// Nobody knows where the first one ends of two that nothing separates.
+const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
+const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL}${GLUED})`, 'giu');
 /** Nothing but one address, as in most lists of thousands. */
-const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])$/i;
+const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d]+$/i;
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
+
+const NO_LETTER = /^[^\p{L}\p{N}]+/u;
 
 export interface FoundAddress {
   readonly address: string;
@@ -52,9 +57,9 @@ export function addressesIn(text: string): readonly FoundAddress[] {
   const found: FoundAddress[] = [];
   for (const match of text.matchAll(IN_TEXT)) {
     const [whole, local = '', domain = ''] = match;
-    const begin = local.replace(NOT_FIRST, '');
-    if (begin === '') continue;
     const end = match.index + whole.length;
+    const begin = local.replace(found.at(-1)?.end === match.index ? NO_LETTER : NOT_FIRST, '');
+    if (begin === '') continue;
     const start = end - domain.length - 1 - begin.length;
     const address = `${begin}@${domain}`;
     const last = found.at(-1);

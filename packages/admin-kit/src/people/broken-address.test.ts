@@ -26,3 +26,8 @@ describe('the end of a line after a hyphen', () => {
     },
   );
 });
+
+it('asks about two addresses that nothing separates', () => {
+  expect(namesOf(`${a}${b}\n${a}`)).toEqual([`${a}${b}`, a]);
+  expect(isPersonName(`${a}${b}`)).toBe(false);
+});

@@ -235,6 +235,8 @@ describe('a pasted table of people', () => {
     ['Lifecycle', 'archived', 'archived'],
     ['Account Status', 'Suspended (billing)', 'Suspended (billing)'],
     ['Status', 'Inactive - left in May', 'Inactive - left in May'],
+    ['Enrollment Status', 'Withdrawn 2024-01-01', 'Withdrawn 2024-01-01'],
+    ['Date left', '01/02/2020', 'Date left: 01/02/2020'],
     ['Zustand', 'gesperrt seit 3.2024', 'gesperrt seit 3.2024'],
     ['Enroll_Status', '2', 'Enroll_Status: 2'],
     ['Enroll_Status', 'Transferred Out', 'Transferred Out'],

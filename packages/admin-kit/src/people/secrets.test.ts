@@ -31,6 +31,7 @@ describe('the words beside addresses', () => {
       `[{\n "email": "${ada}",\n "password": "geheim"\n},{\n "email": "${bob}",\n "pw": "geheim"\n}]`,
     ],
     ['a password behind each', `${ada}:geheim\n${bob}:geheim`],
+    ['hyphens between', `${ada}----geheim\n${bob}----geheim1`],
     ['a password before each', `geheim:${ada}\ngeheim:${bob}`],
     ['a blank between', `${ada} geheim\n${bob} / Geheim`],
     ['one line', `${ada},geheim, ${bob},geheim`],
