@@ -38,7 +38,10 @@ export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   return entry.includes('@', 1) && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
 }
 
-const MARKS_ONLY = /^[\p{P}\p{S}]*$/u;
+/** Also the numbers of a list. */
+const MARKS_ONLY = /^(?:[\p{P}\p{S}]*|\(?\d{1,4}[.)])$/u;
+/** In a sentence of such letters, a full-width dot ends it. */
+const FULL_STOP = /(?<=\p{Lo})\uFF0E|\uFF0E(?=\p{Lo})/gu;
 
 /** Also signs that leave no trace on the screen. Some of them are line ends. */
 const SEPARATORS = /[\s,;|<>\p{Cc}]+|\]\(/u;
@@ -58,7 +61,7 @@ function piecesOf(part: string): readonly string[] {
 
 /** The parts of a text between blanks, commas, semicolons and line ends. Marks alone, as in '@ example.org', are none. */
 export function partsOf(text: string): readonly string[] {
-  return withPlainSigns(text)
+  return withPlainSigns(text.replace(FULL_STOP, '\u3002'))
     .split(SEPARATORS)
     .flatMap(piecesOf)
     .map(withoutHiddenCharacters)
