@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPeople } from './read-people.ts';
+import { readingPeople, readPeople } from './read-people.ts';
 
 describe('every address of a pasted text', () => {
   const word = fc.constantFrom(
@@ -121,5 +121,13 @@ describe('every address of a pasted text', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+
+  it.each([
+    ['a list', (line: number) => `Ott, Bo <user${line}@mail.example>`],
+    ['a table', (line: number) => `Ott\tuser${line}@mail.example`],
+  ])('is read in steps of one line: %s', (_, lineOf) => {
+    const text = Array.from({ length: 500 }, (_, line) => lineOf(line)).join('\n');
+    expect([...readingPeople(text)].length).toBeGreaterThanOrEqual(500);
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMemoryDrafts } from '../../provider/drafts.ts';
-import { openAddMultiple as open } from './testing/open-add-multiple.ts';
+import { names, openAddMultiple as open } from './testing/open-add-multiple.ts';
 
 const roster = `user_id,login_id,password,full_name,email,status
 1,u1,geheim1,Ann A,ann@mail.example,active
@@ -68,6 +68,25 @@ describe('people pasted into the box', () => {
     });
     await user.upload(dialog.getByLabelText('Choose a File', { selector: 'input' }), file);
     await waitFor(() => expect(box).toHaveValue('mia\nada@mail.example'));
+  });
+
+  it('are read in slices where they are many, while the box waits, and come back to the letter', async () => {
+    const text = names(1000)
+      .map((name) => `Ott, Bo <${name}@b.example>`)
+      .join('\n');
+    const { user, box, dialog } = await open(text);
+    expect(box).toHaveAttribute('readonly');
+    expect(box).toHaveValue('');
+    await waitFor(() =>
+      expect(box).toHaveValue(
+        names(1000)
+          .map((name) => `${name}@b.example`)
+          .join('\n'),
+      ),
+    );
+    expect(box).not.toHaveAttribute('readonly');
+    await user.click(dialog.getByRole('button', { name: 'Undo' }));
+    expect(box).toHaveValue(text);
   });
 
   it('are named where they were left out, and their complaints go with the text', async () => {
