@@ -35,14 +35,14 @@ const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /** Whether the server could know a user of this name. Names from a learning management system can begin with an @. */
 const isUserName = (text: string): boolean =>
-  text !== '' &&
+  /[^\p{P}]/u.test(text) &&
   !/[\s,;|<>"]/.test(text) &&
   !KEY_AND_VALUE.test(text) &&
   !isPlaceholder(text) &&
   (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()\u21B5]/.test(text)) || isUserName(text));
+  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;:|<>"()\u21B5]/.test(text)) || isUserName(text));
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function personKey(name: string): string {

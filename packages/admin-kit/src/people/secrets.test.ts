@@ -17,8 +17,11 @@ describe('a secret beside an address', () => {
     expect(namesOf(text)).toEqual([ada, bob]);
   });
 
-  it('is no user name where a directory names it', () => {
-    expect(isPersonName('userPassword:geheim')).toBe(false);
+  it.each(['userPassword:geheim', 'ada@x.example:geheim', '{', '}', '#N/A'])('is no person: %s', (line) => {
+    expect(isPersonName(line)).toBe(false);
+  });
+
+  it('is not seen in the user name of a learning management system', () => {
     expect(isPersonName('@lti:a@canvas')).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import type { ItemResult } from '../../bulk-job/bulk-job.ts';
 import { isPersonName, personKey } from '../../people/address.ts';
+import { namesSecrets } from '../../people/heading-words.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export interface BulkLine {
@@ -68,8 +69,9 @@ export interface CheckedLines {
   readonly wrong: readonly (BulkLine & { readonly check: Exclude<LineCheck, 'new'> })[];
 }
 
-/** A row of a table in the box, whose cells can be secrets: it is neither named nor sent. */
-export const isRow = (name: string): boolean => /\t|[,;|].*[,;|]/.test(name) && !isPersonName(name);
+/** A row of a table in the box, whose cells can be secrets, or a secret with its label: it is neither named nor sent. */
+export const isRow = (name: string): boolean =>
+  (/\t|[,;|].*[,;|]|.@\S+:\S/.test(name) || namesSecrets(name)) && !isPersonName(name);
 
 export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string>): CheckedLines {
   const fine = [];

@@ -133,7 +133,10 @@ describe('people pasted into the box', () => {
     expect(dialog.getByRole('checkbox', { name: 'Take 1 person all the same (deleted)' })).toBeChecked();
   });
 
-  it('keep their secrets out of the dialog, the draft and the requests', async () => {
+  it.each([
+    ['a roster', roster, 1],
+    ['addresses and passwords', 'ada@mail.example:geheim\nbo@mail.example:geheim', 2],
+  ])('keep their secrets out of the dialog, the draft and the requests: %s', async (_, text, sentCount) => {
     const drafts = createMemoryDrafts();
     const kept: string[] = [];
     const spy = {
@@ -143,7 +146,7 @@ describe('people pasted into the box', () => {
         drafts.save(key, value);
       },
     };
-    const { user, start, dialog, requests } = await open(roster, { provider: { drafts: spy } });
+    const { user, start, dialog, requests } = await open(text, { provider: { drafts: spy } });
     const shown = () => screen.getByRole('dialog').textContent;
     expect(shown()).not.toMatch(/geheim|Chen/);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
@@ -151,7 +154,7 @@ describe('people pasted into the box', () => {
     expect(dialog.queryByRole('checkbox', { name: /^Send the others too/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take 2 addresses from these lines' }));
     await start();
-    await waitFor(() => expect(requests()).toHaveLength(1));
+    await waitFor(() => expect(requests()).toHaveLength(sentCount));
     expect(kept.length).toBeGreaterThan(1);
     expect(JSON.stringify([kept, requests()])).not.toMatch(/geheim|Chen/);
   });
