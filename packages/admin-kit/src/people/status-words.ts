@@ -9,7 +9,7 @@ const GOOD =
 const GONE = whole(
   '(?:is |to be |account |user |konto |soft |sign in )*(?:block credential|deleted|tobedeleted|delete|inactive|suspended|disabled|archived|deactivated|locked|blocked|banned|removed|expired|terminated|withdrawn|retired|concluded|cancelled|canceled|revoked|departed|left|former|unenrolled|dropped|transferred(?: out)?|graduated|exited|resigned|closed|leaver|offboarded|deprovisioned|not active|alumni)(?: (?:at|on|date|since)(?: .*)?| user| account)?' +
     '|(?:enabled|active) ?= ?(?:false|no|0)|(?:deleted|suspended|disabled|archived) ?= ?(?:true|yes|1)' +
-    '|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|gekundigt|(?:geloscht|gesperrt|deaktiviert|ausgetreten) (?:am|seit)(?: .*)?' +
+    '|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|gekundigt|(?:geloscht|gesperrt|deaktiviert|ausgetreten) (?:am|seit)' +
     '|supprime|inactif|suspendu|desactive|archive|bloque|partie?|radiee?|diplomee?|transferee?|demissionnaire|a supprimer|efface|expire' +
     '|eliminad[oa]|borrad[oa]|inactiv[oa]|suspendid[oa]|desactivad[oa]|deshabilitad[oa]|archivad[oa]|bloquead[oa]|(?:dado de )?baja|retirad[oa]|graduad[oa]|egresad[oa]|trasladad[oa]' +
     '|excluid[oa]|apagad[oa]|inativ[oa]|suspens[oa]|desativad[oa]|desabilitad[oa]|arquivad[oa]|removid[oa]|desligad[oa]|transferid[oa]|evadid[oa]' +
@@ -46,11 +46,11 @@ export function statusColumns(
 }
 
 const MAX_STATES = 8;
-/** The first words of 'Suspended (billing)' and of 'Account status: suspended since May'. */
-function stateOf(cell: string): string {
+/** The first words of 'Suspended (billing)' and of 'Account status: suspended 2024-05-01', as few as there are states. */
+function stateIn(cell: string): string {
   const [, label, named = ''] = cell.match(/^([^:]+):(.+)$/) ?? [];
   const state = label !== undefined && STATE.test(foldHeading(label)) ? named : cell;
-  return foldHeading(state.replace(/[[({:;,].*| [-\u2013\u2014] .*|[\s\d./-]+$/su, ''));
+  return state.replace(/[[({:;,].*| [-\u2013\u2014] .*|[\s\d./-]+$/su, '').trim();
 }
 
 function columnOf(index: number, title: string, rows: readonly (readonly string[])[]): StatusColumn | null {
@@ -59,12 +59,15 @@ function columnOf(index: number, title: string, rows: readonly (readonly string[
     index,
     statusOf: remembered((cell) => statusOf(cell, foldHeading(cell))),
   });
-  const gone = (cell: string) => (GONE.test(stateOf(cell)) ? cell : null);
+  const gone = (cell: string) => {
+    const state = stateIn(cell);
+    return GONE.test(foldHeading(state)) ? state : null;
+  };
   if (GOOD.test(heading))
     return column((cell, folded) => (NO.test(folded) ? `${title}: ${cell}` : gone(cell)));
   if (GONE.test(heading))
     return column((_, folded) => (NO.test(folded) || NOTHING.test(folded) ? null : title));
-  if (LEAVING.test(heading)) return column((cell) => (isPast(cell) ? `${title}: ${cell}` : null));
+  if (LEAVING.test(heading)) return column((cell) => (isPast(cell) ? title : null));
   // Of a student who is enrolled, PowerSchool says 0.
   if (heading === 'enroll status' && rows.some((row) => row[index] === '0'))
     return column((cell) => (/^[1-4]$/.test(cell) ? `${title}: ${cell}` : gone(cell)));
@@ -74,7 +77,7 @@ function columnOf(index: number, title: string, rows: readonly (readonly string[
     values.add(row[index] ?? '');
     if (values.size > MAX_STATES) return null;
   }
-  const states = [...values].map(stateOf).filter((value) => value !== '');
+  const states = [...values].map((value) => foldHeading(stateIn(value))).filter((value) => value !== '');
   const isKnown = (state: string) =>
     GONE.test(state) || (heading === '' && /^\p{L}+$/u.test(state)) || GOOD.test(state);
   const isState = states.some((state) => GONE.test(state)) && states.every(isKnown);
