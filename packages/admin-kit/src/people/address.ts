@@ -1,8 +1,6 @@
 import { decoded } from '../text/decoded.ts';
 import { HIDDEN, isPlainText, withoutHiddenCharacters } from '../text/visible-text.ts';
-
-/** Loose on purpose: the server decides which addresses exist. */
-const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+import { personKey } from './person-name.ts';
 
 /** Stands where a line ended inside an address: nobody knows whether the hyphen before it is a part of it. */
 export const BREAK = '\u21B5';
@@ -30,25 +28,6 @@ export interface FoundAddress {
 }
 
 export const isAddressAlone = (text: string): boolean => ALONE.test(text);
-
-const isAddress = (text: string): boolean => ADDRESS.test(text);
-
-/** Whether the server could know a user of this name. Names from a learning management system can begin with an @. */
-const isUserName = (text: string): boolean =>
-  /[^\p{P}]/u.test(text) &&
-  !/[\s,;|<>"]/.test(text) &&
-  !KEY_AND_VALUE.test(text) &&
-  !isPlaceholder(text) &&
-  (!text.includes('@') || text.startsWith('@'));
-
-export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;:|<>"()\u21B5]/.test(text)) || isUserName(text));
-
-/** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
-export function personKey(name: string): string {
-  const composed = name.normalize('NFC');
-  return isAddress(composed) ? composed.toLowerCase() : composed;
-}
 
 /** The addresses of a running text, in order. An address that only repeats its own label is found once: `a@x <a@x>`. */
 export function addressesIn(text: string): readonly FoundAddress[] {
@@ -83,14 +62,6 @@ const BETWEEN_ADDRESSES = new RegExp(
 /** Invisible characters inside a word are left out; those that separate become blanks. */
 export const withoutHidden = (text: string): string =>
   isPlainText(text) ? text : withoutHiddenCharacters(text.replace(BETWEEN_ADDRESSES, ' '));
-
-/** A line such as 'userPassword:abc' of a directory. */
-const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
-/** What spreadsheets and programs write where there is nothing. */
-export const isPlaceholder = (text: string): boolean =>
-  /^(?:#(?:N\/[AD]|NV|[\p{Lu}\d/¡]+[!?])|[Nn]\/[Aa]|NULL|[Nn]ull|None|NaN|undefined|[-\u2013\u2014]+)$/u.test(
-    text,
-  );
 
 const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
 const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPersonName } from './address.ts';
+import { isPersonName } from './person-name.ts';
 import { readPeople } from './read-people.ts';
 
 const namesOf = (text: string) => readPeople(text).people.map(({ name }) => name);

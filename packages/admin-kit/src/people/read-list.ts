@@ -1,15 +1,8 @@
 import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
-import {
-  addressesIn,
-  BREAK,
-  isAddressAlone,
-  isPersonName,
-  isPlaceholder,
-  withoutHidden,
-  withoutLinks,
-} from './address.ts';
+import { addressesIn, BREAK, isAddressAlone, withoutHidden, withoutLinks } from './address.ts';
 import { isHeadingAlone, namesMembers, namesSecrets, namesUsers } from './heading-words.ts';
+import { isPersonName, isPlaceholder } from './person-name.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;

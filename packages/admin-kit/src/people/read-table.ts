@@ -1,8 +1,9 @@
 import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
-import { addressesIn, isPersonName, isPlaceholder, withoutHidden, withoutLinks } from './address.ts';
+import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers } from './heading-words.ts';
+import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 import { statusColumns } from './status-words.ts';

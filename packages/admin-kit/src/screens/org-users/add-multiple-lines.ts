@@ -1,6 +1,5 @@
 import type { ItemResult } from '../../bulk-job/bulk-job.ts';
-import { isPersonName, personKey } from '../../people/address.ts';
-import { namesSecrets } from '../../people/heading-words.ts';
+import { isPersonName, personKey } from '../../people/person-name.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 
 export interface BulkLine {
@@ -68,10 +67,6 @@ export interface CheckedLines {
   /** Known to be wrong before the server is asked. */
   readonly wrong: readonly (BulkLine & { readonly check: Exclude<LineCheck, 'new'> })[];
 }
-
-/** A row of a table in the box, whose cells can be secrets, or a secret with its label: it is neither named nor sent. */
-export const isRow = (name: string): boolean =>
-  (/\t|[,;|].*[,;|]|.@\S+:\S/.test(name) || namesSecrets(name)) && !isPersonName(name);
 
 export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string>): CheckedLines {
   const fine = [];

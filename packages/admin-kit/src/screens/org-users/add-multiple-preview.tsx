@@ -8,14 +8,9 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import {
-  type BulkLine,
-  type BulkLines,
-  type CheckedLines,
-  isRow,
-  similarNames,
-} from './add-multiple-lines.ts';
+import { type BulkLine, type BulkLines, type CheckedLines, similarNames } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
+import { isRow } from './row-in-box.ts';
 
 interface BulkPreviewProps extends Pick<BulkLines, 'duplicates'> {
   checked: CheckedLines;

@@ -1,5 +1,5 @@
 import { type ItemOutcome, type ItemResult, isDone } from '../../bulk-job/bulk-job.ts';
-import { personKey } from '../../people/address.ts';
+import { personKey } from '../../people/person-name.ts';
 import { type BulkLine, type JobHistory, parseBulkLines } from './add-multiple-lines.ts';
 
 /** The results of the lines that were done or are still in the box. */

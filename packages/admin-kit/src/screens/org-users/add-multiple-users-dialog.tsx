@@ -7,7 +7,8 @@ import { loadedInCache, readFilter } from '../../data/query.ts';
 import { ListFilePicker } from '../../list-file/list-file-picker.tsx';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { addressesIn, isPersonName, personKey } from '../../people/address.ts';
+import { addressesIn } from '../../people/address.ts';
+import { isPersonName, personKey } from '../../people/person-name.ts';
 import type { Person } from '../../people/reading.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -18,7 +19,6 @@ import { TextArea } from '../../ui/field/text-area.tsx';
 import {
   checkLine,
   checkLines,
-  isRow,
   type JobHistory,
   newLines,
   parseBulkLines,
@@ -29,6 +29,7 @@ import { leftResults, linesWanting, type Remedy } from './add-multiple-remedies.
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersRead } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
+import { isRow } from './row-in-box.ts';
 import { organizationName } from './rules.ts';
 import { TakenPeopleNotice } from './taken-people.tsx';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';

@@ -3,7 +3,7 @@ import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
-import { personKey } from '../../people/address.ts';
+import { personKey } from '../../people/person-name.ts';
 import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
 import { membershipReads, type NewOrganizationUser, usersQuery } from './api.ts';
 import { addUserAction } from './use-org-users.ts';

@@ -117,7 +117,7 @@ const ABBREVIATION = /^(?:\p{L}{1,2}\.){2,}$/u;
 
 /** Links of mail programs and search engines that lead to another one. */
 const REDIRECT =
-  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:safelinks\.protection\.(?:outlook\.com|office365\.us)|statics\.teams\.cdn\.office\.net|google\.[a-z.]+\/url|lm?\.(?:facebook|instagram|messenger)\.com|linkedin\.com\/(?:redir|safety)|youtube\.com\/redirect|slack-redir\.net|urldefense\.(?:com|us|proofpoint\.com)|linkprotect\.cudasvc\.com|secure-web\.cisco\.com|duckduckgo\.com\/l|deref-(?:gmx|web)\.(?:net|de))(?=[/?])/i;
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:safelinks\.|statics\.teams\.|urldefense\.|linkprotect\.|secure-web\.cisco\.|slack-redir\.|deref-|lm?\.(?:facebook|instagram)\.|google\.[a-z.]+\/url|linkedin\.com\/(?:redir|safety)|youtube\.com\/redirect)/i;
 
 /** '' where the link to which a redirect leads cannot be read. */
 function withoutRedirect(typed: string): string {

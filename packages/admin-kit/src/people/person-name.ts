@@ -1,0 +1,29 @@
+/** Loose on purpose: the server decides which addresses exist. */
+const ADDRESS = /^[^@\s]+@[^@\s]+$/;
+
+/** A line such as 'userPassword:abc' of a directory. */
+const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
+/** What spreadsheets and programs write where there is nothing. */
+export const isPlaceholder = (text: string): boolean =>
+  /^(?:#(?:N\/[AD]|NV|[\p{Lu}\d/¡]+[!?])|[Nn]\/[Aa]|NULL|[Nn]ull|None|NaN|undefined|[-\u2013\u2014]+)$/u.test(
+    text,
+  );
+
+const isAddress = (text: string): boolean => ADDRESS.test(text);
+
+/** Whether the server could know a user of this name. Names from a learning management system can begin with an @. */
+const isUserName = (text: string): boolean =>
+  /[^\p{P}]/u.test(text) &&
+  !/[\s,;|<>"]/.test(text) &&
+  !KEY_AND_VALUE.test(text) &&
+  !isPlaceholder(text) &&
+  (!text.includes('@') || text.startsWith('@'));
+
+export const isPersonName = (text: string): boolean =>
+  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;:|<>"()\u21B5]/.test(text)) || isUserName(text));
+
+/** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
+export function personKey(name: string): string {
+  const composed = name.normalize('NFC');
+  return isAddress(composed) ? composed.toLowerCase() : composed;
+}
