@@ -1,4 +1,4 @@
-import { withPlainWidth } from './plain-signs.ts';
+import { withPlainWidth } from './plain-width.ts';
 import { withoutHiddenCharacters } from './visible-text.ts';
 
 /** Digits of any script as 0 to 9, every kind of minus as -, every blank as a space, without hidden characters. */

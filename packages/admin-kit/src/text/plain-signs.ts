@@ -1,7 +1,6 @@
-const ASCII = /^[\t\n\r -~]*$/;
+import { withPlainWidth } from './plain-width.ts';
 
-export const withPlainWidth = (text: string): string =>
-  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+const ASCII = /^[\t\n\r -~]*$/;
 
 /** The signs that separate and join, in the ASCII form that mail programs use. Full-width letters become plain ones. */
 export function withPlainSigns(text: string): string {
