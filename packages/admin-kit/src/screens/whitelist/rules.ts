@@ -135,7 +135,11 @@ function plainEntry(typed: string): string {
     : withoutRedirect(text.replace(WRAPPERS, ''));
 }
 
+/** Nothing but a domain, as in most lists of thousands. */
+const DOMAIN_ALONE = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
+
 export function cleanedDomain(typed: string): string {
+  if (DOMAIN_ALONE.test(typed)) return typed;
   return plainEntry(typed)
     .replace(/^mailto:/i, '')
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
@@ -150,6 +154,7 @@ export function cleanedDomain(typed: string): string {
 
 /** '' where it is not one address. */
 export function cleanedAddress(typed: string): string {
+  if (DOMAIN_ALONE.test(typed)) return '';
   const text = plainEntry(typed)
     .replace(/.*</, '')
     .replace(/^mailto:/i, '');
