@@ -46,6 +46,7 @@ export function statusColumns(
 }
 
 const MAX_STATES = 8;
+
 /** The first words of 'Suspended (billing)' and of 'Account status: suspended 2024-05-01', as few as there are states. */
 function stateIn(cell: string): string {
   const [, label, named = ''] = cell.match(/^([^:]+):(.+)$/) ?? [];
