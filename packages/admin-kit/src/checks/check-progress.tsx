@@ -26,13 +26,15 @@ export function withChecks<Row>(
   };
 }
 
-/** A number that is not whole is never shown as the number. */
-export function useFoundText(): (found: number, checks: CheckProgress, unknown?: number) => string {
+/** A number that is not whole is never shown as the number. null: nothing was found among those that were checked. */
+export function useFoundText(): (found: number, checks: CheckProgress, unknown?: number) => string | null {
   const words = useMessages(checksMessages);
   const number = useNumberFormat();
   return (found, checks, unknown = 0) => {
     if (isWhole(checks) && unknown === 0) return number(found);
-    if (isWhole(checks) || checks.state === 'done') return words.atLeast({ found: number(found) });
+    if (isWhole(checks) || checks.state === 'done') {
+      return found === 0 ? null : words.atLeast({ found: number(found) });
+    }
     const [checked, all] = [number(checks.checked), number(checks.all)];
     return words.soFar({ found: number(found), checked, all });
   };

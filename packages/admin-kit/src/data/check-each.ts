@@ -6,9 +6,9 @@ import type { Read } from './query.ts';
 import { leaveTurns, type Task, takeTurns } from './turns.ts';
 import { sharedOptions } from './use-read.ts';
 
-const KEPT_MS = 10 * 60_000;
+export const KEPT_MS = 10 * 60_000;
 /** More calls than this wait for a press. */
-const MAX_UNASKED = 200;
+export const MAX_UNASKED = 200;
 const SHOWN_EVERY_MS = 100;
 
 export interface CheckProgress {
@@ -39,7 +39,12 @@ export interface CheckStore<T> {
 }
 
 /** Each is the ordinary read of its call, so that the page of an item shares the answer. */
-export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: CheckStore<T>): CheckStore<T> {
+export function createChecks<T>(
+  kit: AdminKit,
+  reads: EachRead<T>,
+  mostUnasked: number,
+  before?: CheckStore<T>,
+): CheckStore<T> {
   const cache = kit.queryClient.getQueryCache();
   const hashes = new Map([...reads].map(([id, { queryKey }]) => [id, hashKey(queryKey)]));
   const ids = new Map([...hashes].map(([id, hash]) => [hash, id]));
@@ -121,7 +126,7 @@ export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: Chec
       return;
     }
     const wanted = missing();
-    const isTooMany = wanted.length > MAX_UNASKED && !isAsked;
+    const isTooMany = wanted.length > mostUnasked && !isAsked;
     if (wanted.length === 0 || isTooMany) {
       show(isTooMany ? 'asking' : 'done');
       return;
@@ -185,6 +190,6 @@ export function createChecks<T>(kit: AdminKit, reads: EachRead<T>, before?: Chec
   };
 
   const first = missing().length;
-  let shown = inState(first === 0 ? 'done' : first > MAX_UNASKED && !isAsked ? 'asking' : 'checking');
+  let shown = inState(first === 0 ? 'done' : first > mostUnasked && !isAsked ? 'asking' : 'checking');
   return { subscribe, current: () => shown, wasAsked: () => isAsked };
 }

@@ -1,14 +1,21 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { type CheckStore, type Checks, createChecks, type EachRead } from './check-each.ts';
+import { type CheckStore, type Checks, createChecks, type EachRead, MOST_UNASKED } from './check-each.ts';
 
 const nothing: EachRead<never> = new Map();
 
-/** Begins when the page is idle, with four calls at a time. @param reads Keep it stable. `null` waits without a request. */
-export function useCheckEach<T>(reads: EachRead<T> | null): Checks<T> {
+/**
+ * Begins when the page is idle, with four calls at a time.
+ * @param reads Keep it stable. `null` waits without a request.
+ * @param mostUnasked More calls than this wait for a press.
+ */
+export function useCheckEach<T>(reads: EachRead<T> | null, mostUnasked = MOST_UNASKED): Checks<T> {
   const kit = useAdminKit();
   const last = useRef<CheckStore<T>>(undefined);
-  const checks = useMemo(() => createChecks<T>(kit, reads ?? nothing, last.current), [kit, reads]);
+  const checks = useMemo(
+    () => createChecks<T>(kit, reads ?? nothing, mostUnasked, last.current),
+    [kit, reads, mostUnasked],
+  );
   useEffect(() => {
     last.current = checks;
   });

@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'فحص الاتفاقيات المؤسسية',
     dealsFailed: 'تعذّر تحميل الاتفاقيات المؤسسية',
     noDeal: 'غير مدرج في قائمة السماح لأي اتفاقية',
-    lookedAt: ({ looked, all }) => `تم الاطلاع على ${looked} من ${all}.`,
 
     account: 'الحساب',
     id: 'معرّف المستخدم',

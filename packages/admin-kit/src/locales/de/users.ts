@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Enterprise-Verträge prüfen',
     dealsFailed: 'Enterprise-Verträge konnten nicht geladen werden',
     noDeal: 'Auf der Zulassungsliste keines Vertrags',
-    lookedAt: ({ looked, all }) => `${looked} von ${all} durchgesehen.`,
 
     account: 'Konto',
     id: 'Benutzer-ID',

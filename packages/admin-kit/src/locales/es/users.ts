@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Comprobar los contratos empresariales',
     dealsFailed: 'No se pudieron cargar los contratos empresariales',
     noDeal: 'En la lista de permitidos de ningún contrato',
-    lookedAt: ({ looked, all }) => `Se han revisado ${looked} de ${all}.`,
 
     account: 'Cuenta',
     id: 'ID de usuario',

@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Vérifier les contrats entreprise',
     dealsFailed: 'Échec du chargement des contrats entreprise',
     noDeal: 'Sur la liste d’autorisation d’aucun contrat',
-    lookedAt: ({ looked, all }) => `${looked} sur ${all} examinés.`,
 
     account: 'Compte',
     id: 'ID d’utilisateur',

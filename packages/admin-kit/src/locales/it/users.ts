@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Controlla accordi enterprise',
     dealsFailed: 'Impossibile caricare gli accordi enterprise',
     noDeal: 'Nella whitelist di nessun accordo',
-    lookedAt: ({ looked, all }) => `Esaminati ${looked} di ${all}.`,
 
     account: 'Account',
     id: 'ID utente',

@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'エンタープライズ契約を確認',
     dealsFailed: 'エンタープライズ契約を読み込めませんでした',
     noDeal: 'どの契約のホワイトリストにもなし',
-    lookedAt: ({ looked, all }) => `${all} 件中 ${looked} 件を確認しました。`,
 
     account: 'アカウント',
     id: 'ユーザー ID',

@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Enterprisecontracten controleren',
     dealsFailed: 'Kan enterprisecontracten niet laden',
     noDeal: 'Op de toelatingslijst van geen enkel contract',
-    lookedAt: ({ looked, all }) => `${looked} van ${all} bekeken.`,
 
     account: 'Account',
     id: 'Gebruikers-ID',

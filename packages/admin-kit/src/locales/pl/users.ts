@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Sprawdź umowy Enterprise',
     dealsFailed: 'Nie udało się załadować umów Enterprise',
     noDeal: 'Na liście dozwolonych żadnej umowy',
-    lookedAt: ({ looked, all }) => `Sprawdzono ${looked} z ${all}.`,
 
     account: 'Konto',
     id: 'Identyfikator użytkownika',

@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: 'Verificar acordos empresariais',
     dealsFailed: 'Não foi possível carregar os acordos empresariais',
     noDeal: 'Na whitelist de nenhum acordo',
-    lookedAt: ({ looked, all }) => `${looked} de ${all} verificados.`,
 
     account: 'Conta',
     id: 'ID do usuário',

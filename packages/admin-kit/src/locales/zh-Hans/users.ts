@@ -108,7 +108,6 @@ export const userDetail: Translation<typeof userDetailMessages> = {
     checkDeals: '检查企业协议',
     dealsFailed: '无法加载企业协议',
     noDeal: '不在任何协议的白名单中',
-    lookedAt: ({ looked, all }) => `已查看 ${looked} / ${all}。`,
 
     account: '账号',
     id: '用户 ID',

@@ -41,7 +41,8 @@ export function AttentionCard<Item>(props: AttentionCardProps<Item>) {
   const unreadableCount = (read.status === 'ready' && read.unreadableCount) || 0;
   const { isWhole: isCountWhole = true, count: found = items && countOf(items.length).text } = props;
   const isWhole = isCountWhole && unreadableCount === 0;
-  const count = isCountWhole && !isWhole && found !== null ? atLeast({ found }) : found;
+  const partText = () => (items?.length && found !== null ? atLeast({ found }) : null);
+  const count = isCountWhole && !isWhole ? partText() : found;
   // The line with the rest takes the place of an item, so that no card is higher than its placeholder.
   const listed = shown && shown.length > mostListed ? mostListed - 1 : mostListed;
   const rest = (shown?.length ?? 0) - listed;

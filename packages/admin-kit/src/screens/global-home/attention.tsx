@@ -3,6 +3,7 @@ import { CheckNotes, isWhole, useFoundText } from '../../checks/check-progress.t
 import { unknownUse, useDealChecks } from '../../checks/deal-checks.ts';
 import { dealConditions, endOfDeal, withUse } from '../../checks/deal-rules.ts';
 import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
+import { checksMessages } from '../../checks/messages.ts';
 import type { Checks } from '../../data/check-each.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
@@ -101,17 +102,24 @@ interface OverLimitCardProps {
 
 function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimitCardProps) {
   const { meter } = useMessages(displayMessages);
+  const { noneYet } = useMessages(checksMessages);
   const number = useNumberFormat();
   const foundText = useFoundText();
   const hasNone = checks.checked === 0 && checks.all > 0;
+  const count = hasNone ? null : foundText(found.length, checks, unknown);
   const isUnknown = card.read.status !== 'ready' || (hasNone && checks.state === 'checking');
   return (
     <AttentionCard
       {...card}
       items={isUnknown ? null : worstFirst(found)}
-      count={hasNone ? null : foundText(found.length, checks, unknown)}
+      count={count}
       isWhole={isWhole(checks) && unknown === 0}
-      notes={<CheckNotes checks={checks} unknown={unknown} saysProgress={hasNone} />}
+      notes={
+        <>
+          {count === null && !hasNone && <p className="ak-global-home-text">{noneYet}</p>}
+          <CheckNotes checks={checks} unknown={unknown} saysProgress={hasNone} />
+        </>
+      }
     >
       {({ id, name, count, limit }) => (
         <AttentionLine key={id} href={hrefOf(id)} end={meter({ value: number(count), max: number(limit) })}>

@@ -150,7 +150,8 @@ describe('the global staff area', () => {
     });
     const card = await cardOf('Deals over their soft limit');
     expect(await card.findByText('Deals whose active users the server does not know: 1.', {})).toBeVisible();
-    expect(card.getByText('At least 0')).toBeVisible();
+    expect(card.getByText('None among those that were checked.')).toBeVisible();
+    expect(card.queryByText(/\b0\b/)).toBeNull();
     expect(card.queryByText('No deal is over its limit.')).toBeNull();
   });
 
@@ -211,6 +212,7 @@ describe('the global staff area', () => {
     });
     const unread = 'Entries that could not be read: 1. They are not counted.';
     await waitFor(() => expect(screen.getAllByText(unread)).toHaveLength(2));
+    expect(screen.queryByText('At least 0')).toBeNull();
     expect(screen.queryByText('No deal is about to end.')).toBeNull();
   });
 

@@ -1,6 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { License } from '@timemap/admin-api';
+import { type ReactNode, useMemo, useState } from 'react';
+import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
+import { useLicenseChecks } from '../../checks/license-checks.ts';
+import { type Checks, type EachRead, KEPT_MS, MOST_UNASKED } from '../../data/check-each.ts';
 import type { Read } from '../../data/query.ts';
-import { errorOf, isLoading, reload, useRead } from '../../data/use-read.ts';
+import { useCheckEach } from '../../data/use-check-each.ts';
+import { dataOf, errorOf, isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -11,7 +16,14 @@ import { Link } from '../../ui/link/link.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { AccessLine } from './access-line.tsx';
-import { dealsRead, entriesFor, type Found, type Membership, membershipsRead } from './access-reads.ts';
+import {
+  dealsRead,
+  dealWhitelistRead,
+  entriesFor,
+  organizationsRead,
+  organizationUsersRead,
+  withRoots,
+} from './access-reads.ts';
 import { whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
@@ -20,21 +32,25 @@ export function WhitelistLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
   const { client } = useAdminKit();
+  const read = useRead(whitelistQuery(client));
+  const list = dataOf(read);
+  const entries = list && entriesFor(email, list);
   return (
     <CheckedLine
-      check={words.checkWhitelist}
       failed={words.whitelistFailed}
-      read={whitelistQuery(client)}
-      loadsWithoutPress
+      hasFailed={errorOf(read) !== null}
+      isBusy={isLoading(read)}
+      mend={
+        errorOf(read) !== null && (
+          <CheckButton label={words.checkWhitelist} isBusy={isLoading(read)} onClick={() => reload(read)} />
+        )
+      }
     >
-      {(list) => {
-        const entries = entriesFor(email, list);
-        return (
-          <Status tone={entries.length > 0 ? 'success' : 'neutral'}>
-            {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
-          </Status>
-        );
-      }}
+      {entries && (
+        <Status tone={entries.length > 0 ? 'success' : 'neutral'}>
+          {entries.length > 0 ? <UserText text={inList(entries)} /> : words.notWhitelisted}
+        </Status>
+      )}
     </CheckedLine>
   );
 }
@@ -42,138 +58,197 @@ export function WhitelistLine({ email }: { email: string }) {
 export function OrganizationsLine({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const { client, links } = useAdminKit();
+  const asked = useAskedChecks(
+    organizationsRead(client),
+    (roots) =>
+      new Map(
+        withRoots(roots).map(({ organization: { id } }) => [id, organizationUsersRead(client, id)] as const),
+      ),
+  );
+  const { list, checks } = asked;
+  const memberships = useMemo(() => {
+    return withRoots(list ?? []).flatMap((place) => {
+      const member = checks.answers.get(place.organization.id)?.find(({ id }) => id === userId);
+      return member ? [{ ...place, isAdmin: member.isAdmin }] : [];
+    });
+  }, [list, checks.answers, userId]);
+  const isChecking = checks.state === 'checking';
+  const roots = useMemo(
+    () => (isChecking ? null : [...new Set(memberships.map(({ root }) => root))]),
+    [isChecking, memberships],
+  );
+  const licenses = useLicenseChecks(roots);
+  const isWaiting = isChecking || licenses.state === 'checking';
   return (
-    <CheckedLine
+    <FoundLine
+      asked={asked}
       check={words.checkOrganizations}
       failed={words.organizationsFailed}
-      read={membershipsRead(client, userId)}
+      none={words.noOrganization}
+      href={links.section('organizations')}
+      label={words.accessAllOrganizations}
     >
-      {(answer) => (
-        <FoundList
-          answer={answer}
-          none={words.noOrganization}
-          href={links.section('organizations')}
-          label={words.accessAllOrganizations}
-        >
-          {({ organization: { id, name }, isAdmin, license }) => (
-            <FoundItem
-              key={id}
-              href={links.organization(id)}
-              name={name}
-              note={isAdmin ? words.isAdmin : null}
-            >
-              <LicenseStatus license={license} />
-            </FoundItem>
-          )}
-        </FoundList>
-      )}
-    </CheckedLine>
+      {memberships.map(({ organization: { id, name }, root, isAdmin }) => (
+        <FoundItem key={id} href={links.organization(id)} name={name} note={isAdmin ? words.isAdmin : null}>
+          <LicenseStatus license={licenses.answers.get(root.id)} isWaiting={isWaiting} />
+        </FoundItem>
+      ))}
+    </FoundLine>
   );
 }
 
+/** The whitelist of a deal decides who has it. @spec B §3 */
 export function DealsLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
   const { client, links } = useAdminKit();
+  const asked = useAskedChecks(
+    dealsRead(client),
+    (deals) => new Map(deals.map(({ id }) => [id, dealWhitelistRead(client, id)])),
+  );
+  const found = (asked.list ?? []).flatMap(({ id, name }) => {
+    const entries = entriesFor(email, asked.checks.answers.get(id) ?? []);
+    return entries.length > 0 ? [{ id, name, entries }] : [];
+  });
   return (
-    <CheckedLine check={words.checkDeals} failed={words.dealsFailed} read={dealsRead(client, email)}>
-      {(answer) => (
-        <FoundList
-          answer={answer}
-          none={words.noDeal}
-          href={links.section('enterpriseDeals')}
-          label={words.accessAllDeals}
-        >
-          {({ id, name, entries }) => (
-            <FoundItem key={id} href={links.enterpriseDeal(id)} name={name}>
-              <Status tone="success">
-                <UserText text={inList(entries)} />
-              </Status>
-            </FoundItem>
+    <FoundLine
+      asked={asked}
+      check={words.checkDeals}
+      failed={words.dealsFailed}
+      none={words.noDeal}
+      href={links.section('enterpriseDeals')}
+      label={words.accessAllDeals}
+    >
+      {found.map(({ id, name, entries }) => (
+        <FoundItem key={id} href={links.enterpriseDeal(id)} name={name}>
+          <Status tone="success">
+            <UserText text={inList(entries)} />
+          </Status>
+        </FoundItem>
+      ))}
+    </FoundLine>
+  );
+}
+
+interface AskedChecks<List, T> {
+  readonly read: ReadState<List>;
+  readonly list: List | null;
+  readonly checks: Checks<T>;
+  readonly isAsked: boolean;
+  readonly ask: () => void;
+}
+
+/**
+ * No call names the organizations or deals of a user. A press loads all of them, then one list for each. What other
+ * pages and visits have loaded counts without a press.
+ */
+function useAskedChecks<List, T>(
+  all: Read<List>,
+  readsOf: (list: List) => EachRead<T>,
+): AskedChecks<List, T> {
+  const { queryClient } = useAdminKit();
+  const [isAsked, setAsked] = useState(false);
+  const isKnown = queryClient.getQueryData(all.queryKey) !== undefined;
+  const read = useRead(isAsked || isKnown ? all : null, { freshMs: KEPT_MS, reloadsOnReturn: false });
+  const list = dataOf(read);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reads depend on the list alone
+  const reads = useMemo(() => list && readsOf(list), [list]);
+  const checks = useCheckEach(reads, isAsked ? MOST_UNASKED : 0);
+  const ask = () => {
+    setAsked(true);
+    reload(read);
+    if (list !== null && isWhole(checks)) checks.recheck();
+  };
+  return { read, list, checks, isAsked, ask };
+}
+
+interface FoundLineProps {
+  asked: AskedChecks<unknown, unknown>;
+  check: string;
+  failed: string;
+  /** Said if nothing was found. */
+  none: string;
+  /** The way to all of them. */
+  href: string;
+  label: string;
+  children: readonly ReactNode[];
+}
+
+function FoundLine({ asked, check, failed, none, href, label, children: found }: FoundLineProps) {
+  const words = useMessages(userDetailMessages);
+  const { linkComponent } = useAdminKit();
+  const { read, checks, isAsked, ask } = asked;
+  const isListed = read.status === 'ready';
+  const isDone = isListed && checks.state === 'done';
+  const isBusy = isListed ? checks.state === 'checking' || read.isRefreshing : isAsked && isLoading(read);
+  const isPart = isListed && !isWhole(checks) && (isAsked || checks.checked > 0);
+  return (
+    <CheckedLine
+      failed={failed}
+      hasFailed={errorOf(read) !== null}
+      isBusy={isBusy}
+      mend={
+        // The notes have a button of their own.
+        (!isPart || isBusy) && <CheckButton label={check} isBusy={isBusy} onClick={ask} />
+      }
+      notes={isPart && <CheckNotes checks={checks} saysProgress found={found.length} />}
+    >
+      {found.length > 0
+        ? found
+        : isDone && (
+            <AccessLine
+              mend={
+                <ButtonLink size="small" href={href} component={linkComponent}>
+                  {label}
+                </ButtonLink>
+              }
+            >
+              <Status>{isWhole(checks) ? none : words.accessUnknown}</Status>
+            </AccessLine>
           )}
-        </FoundList>
-      )}
     </CheckedLine>
   );
 }
 
-interface CheckedLineProps<T> {
-  check: string;
+interface CheckedLineProps {
   failed: string;
-  read: Read<T>;
-  loadsWithoutPress?: boolean;
-  children: (data: T) => ReactNode;
+  hasFailed: boolean;
+  isBusy: boolean;
+  mend: ReactNode;
+  notes?: ReactNode;
+  /** The answer, false or null before it is known. */
+  children: ReactNode;
 }
 
 /** A failure is one of the answers of the line. Screen readers miss a status that is added together with its text. */
-function CheckedLine<T>({
-  check,
-  failed,
-  read: asked,
-  loadsWithoutPress = false,
-  children,
-}: CheckedLineProps<T>) {
+function CheckedLine({ failed, hasFailed, isBusy, mend, notes, children }: CheckedLineProps) {
   const words = useMessages(userDetailMessages);
   const { loading } = useMessages(displayMessages);
-  const { queryClient } = useAdminKit();
-  // Who follows a link of an answer and comes back finds it again.
-  const isKnown = () => queryClient.getQueryData(asked.queryKey) !== undefined;
-  const [isAsked, setAsked] = useState(() => loadsWithoutPress || isKnown());
-  const read = useRead(isAsked ? asked : null, { reloadsOnReturn: loadsWithoutPress });
-  const isBusy = isAsked && isLoading(read);
-  const hasFailed = errorOf(read) !== null;
   return (
-    <AccessLine
-      mend={
-        (!loadsWithoutPress || hasFailed) && (
-          <LeavingButton
-            aria-label={check}
-            isBusy={isBusy}
-            onClick={() => (isAsked ? reload(read) : setAsked(true))}
-          >
-            {words.check}
-          </LeavingButton>
-        )
-      }
-    >
-      <span role="status" className="ak-user-detail-found">
-        {read.status === 'ready' && children(read.data)}
-        {read.status === 'loading' && <Status>{isBusy ? loading : words.notChecked}</Status>}
-        {hasFailed && <Status tone="danger">{failed}</Status>}
-      </span>
-    </AccessLine>
+    <div className="ak-user-detail-found">
+      <AccessLine mend={mend}>
+        <span role="status" className="ak-user-detail-found">
+          {children || (!hasFailed && <Status>{isBusy ? loading : words.notChecked}</Status>)}
+          {hasFailed && <Status tone="danger">{failed}</Status>}
+        </span>
+      </AccessLine>
+      {notes}
+    </div>
   );
 }
 
-interface FoundListProps<T> {
-  answer: Found<T>;
-  none: string;
-  href: string;
+interface CheckButtonProps {
   label: string;
-  children: (each: T) => ReactNode;
+  isBusy: boolean;
+  onClick: () => void;
 }
 
-function FoundList<T>({ answer: { found, looked, all }, none, href, label, children }: FoundListProps<T>) {
+function CheckButton({ label, isBusy, onClick }: CheckButtonProps) {
   const words = useMessages(userDetailMessages);
-  const { linkComponent } = useAdminKit();
-  const number = useNumberFormat();
-  const partly = looked < all && words.lookedAt({ looked: number(looked), all: number(all) });
   return (
-    <>
-      {found.map(children)}
-      {found.length === 0 && (
-        <AccessLine
-          mend={
-            <ButtonLink size="small" href={href} component={linkComponent}>
-              {label}
-            </ButtonLink>
-          }
-        >
-          <Status>{partly ? words.accessUnknown : none}</Status>
-        </AccessLine>
-      )}
-      {partly && <span className="ak-user-detail-muted">{partly}</span>}
-    </>
+    <LeavingButton aria-label={label} isBusy={isBusy} onClick={onClick}>
+      {words.check}
+    </LeavingButton>
   );
 }
 
@@ -196,10 +271,15 @@ function FoundItem({ href, name, note, children }: FoundItemProps) {
   );
 }
 
-function LicenseStatus({ license }: Pick<Membership, 'license'>) {
+interface LicenseStatusProps {
+  license: License | null | undefined;
+  isWaiting: boolean;
+}
+
+function LicenseStatus({ license, isWaiting }: LicenseStatusProps) {
   const words = useMessages(userDetailMessages);
   const number = useNumberFormat();
-  if (license === undefined) return <Status>{words.accessUnknown}</Status>;
+  if (license === undefined) return !isWaiting && <Status>{words.accessUnknown}</Status>;
   if (license === null) return <Status tone="warning">{words.noLicense}</Status>;
   const free = Math.max(0, license.seatsAllowed - license.seatsTaken);
   return (

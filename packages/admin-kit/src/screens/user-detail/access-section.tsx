@@ -128,7 +128,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
             term: words.accessDeals,
             value: (
               <Suspense fallback={notChecked}>
-                <DealsLine key={user.email} email={user.email} />
+                <DealsLine email={user.email} />
               </Suspense>
             ),
           },

@@ -50,7 +50,6 @@ export const userDetailMessages = defineMessages('user-detail', {
   checkDeals: 'Check enterprise deals',
   dealsFailed: 'Failed to load enterpriseDeals',
   noDeal: 'Not on the whitelist of any deal',
-  lookedAt: ({ looked, all }: { looked: string; all: string }) => `Checked ${looked} of ${all}.`,
 
   account: 'Account',
   id: 'User ID',
