@@ -20,6 +20,7 @@ import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section, SectionsBelow, useSectionLevel } from '../../ui/section/section.tsx';
+import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
@@ -130,7 +131,11 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
       />
       {read.status === 'loading' && (
         <LoadingState label={words.loading}>
-          <Skeleton shape="block" height="240px" />
+          <div className="ak-enterprise-deal-detail-sections">
+            <SectionSkeleton lines={7} />
+            <SectionSkeleton lines={3} />
+          </div>
+          <SectionSkeleton lines={5} />
         </LoadingState>
       )}
       {read.status === 'failed' && (
@@ -204,7 +209,7 @@ function LoadedDeal({ deal, read, state }: LoadedDealProps) {
       <Suspense
         fallback={
           <LoadingState label={words.loading}>
-            <Skeleton shape="block" height="240px" />
+            <SectionSkeleton lines={5} />
           </LoadingState>
         }
       >

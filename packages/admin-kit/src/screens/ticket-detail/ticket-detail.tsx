@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { SectionsBelow } from '../../ui/section/section.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
 import { inverseOf, type TicketStatus, useTicketsRefusal } from '../tickets/index.ts';
@@ -224,7 +224,11 @@ function TicketBody(props: TicketBodyProps) {
       />
       {read.status === 'loading' && (
         <LoadingState label={words.loading}>
-          <Skeleton shape="block" height="200px" />
+          <div className="ak-ticket-detail-sections">
+            <SectionSkeleton lines={3} />
+            <SectionSkeleton lines={3} />
+          </div>
+          <SectionSkeleton lines={6} />
         </LoadingState>
       )}
       {refusal}

@@ -13,7 +13,7 @@ import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { SectionsBelow } from '../../ui/section/section.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -108,7 +108,13 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
         progressClass="ak-user-detail-progress"
         loading={
           <LoadingState label={words.loading}>
-            <Skeleton shape="block" height="200px" />
+            <SectionSkeleton lines={7} />
+            <div className="ak-user-detail-sections">
+              <SectionSkeleton lines={5} />
+              <SectionSkeleton lines={5} />
+              <SectionSkeleton lines={3} />
+              <SectionSkeleton lines={3} />
+            </div>
           </LoadingState>
         }
         failed={(failed) => (

@@ -209,7 +209,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
         }
       />
       <TableBody
-        {...{ label, layout, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
+        {...{ label, layout, rows, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
         {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
         query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}
         matchCount={page.count}

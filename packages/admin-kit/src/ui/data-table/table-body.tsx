@@ -35,6 +35,8 @@ export interface DataTableFailure {
 interface TableBodyProps<Row> {
   label: string;
   layout: RowLayout<Row>;
+  /** Of all pages. */
+  rows: readonly Row[] | null;
   pageRows: readonly { readonly id: string; readonly original: Row }[];
   query: string;
   matchCount: number | null;
@@ -66,7 +68,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { steady: steadyRows, pointing } = useSteady(props.pageRows, props.query, pageRowsInPlace);
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
-  const frame = useTableFit(layout.columns);
+  const { frame, measuredRows } = useTableFit(layout.columns, props.rows);
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">
@@ -136,6 +138,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               ))
             )}
           </tbody>
+          {measuredRows.length > 0 && (
+            <tbody aria-hidden="true">
+              {measuredRows.map((row, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: gone before the browser paints
+                <TableRow key={index} id="" row={row} layout={layout} isSelected={false} />
+              ))}
+            </tbody>
+          )}
         </table>
         {menu}
         {rowCount === 0 &&

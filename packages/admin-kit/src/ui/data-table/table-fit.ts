@@ -1,4 +1,6 @@
-import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DataTableColumn } from './data-table-column.ts';
+import { widestRows } from './widest-rows.ts';
 
 /** Equal in the style sheets. */
 const CARDS_BELOW_PX = 480;
@@ -22,26 +24,54 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
   return isNarrow;
 }
 
-/** Needs depend on content and font. Widths are held, so that a saved cell or another page moves no column. */
-export function useTableFit(
-  columns: readonly { readonly id: string; readonly header: string }[],
-): RefCallback<HTMLElement> {
+interface TableFit<Row> {
+  readonly frame: RefCallback<HTMLElement>;
+  /** Part of the table while it is measured, which ends before the browser paints. */
+  readonly measuredRows: readonly Row[];
+}
+
+/**
+ * Needs depend on content and font. Widths are measured once over the rows of all pages and held, so that a saved cell
+ * or another page moves no column. @param rows null while they load
+ */
+export function useTableFit<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  rows: readonly Row[] | null,
+): TableFit<Row> {
   const frame = useRef<HTMLElement | null>(null);
+  const [roomPx, setRoomPx] = useState(0);
   const heads = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are measured even if they have room
+  const needsIn = (px: number) => `${px} ${rows === null} ${heads}`;
+  const needs = needsIn(roomPx);
+  // null until the server's markup, which has no such rows, is taken over.
+  const [fittedNeeds, setFittedNeeds] = useState<string | null>(null);
+  const isMeasured = needs === fittedNeeds;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows that are known decide
+  const measuredRows = useMemo(
+    () => (isMeasured || fittedNeeds === null ? [] : widestRows(rows ?? [], columns)),
+    [isMeasured, needs, fittedNeeds === null],
+  );
   useLayoutEffect(() => {
-    if (frame.current) fitAnew(frame.current);
-  }, [heads]);
-  useLayoutEffect(() => {
-    if (frame.current) fit(frame.current);
+    if (!frame.current) return;
+    if (fittedNeeds === null) {
+      setFittedNeeds('');
+      return;
+    }
+    if (isMeasured) {
+      fit(frame.current);
+      return;
+    }
+    fitAnew(frame.current);
+    const px = roomOf(frame.current);
+    setRoomPx(px);
+    setFittedNeeds(needsIn(px));
   });
-  return useCallback((node: HTMLElement | null) => {
+  const ref = useCallback((node: HTMLElement | null) => {
     frame.current = node;
     if (!node || typeof ResizeObserver === 'undefined') return undefined;
     let request = 0;
     const table = node.querySelector('table');
     let seen = '';
-    let seenRoomPx = roomOf(node);
     // A separate frame, because fitting changes the observed sizes.
     const observer = new ResizeObserver(() => {
       const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
@@ -49,10 +79,8 @@ export function useTableFit(
       seen = widths;
       cancelAnimationFrame(request);
       request = requestAnimationFrame(() => {
-        const hasOtherRoom = seenRoomPx !== roomOf(node);
-        seenRoomPx = roomOf(node);
-        if (hasOtherRoom) fitAnew(node);
-        else fit(node);
+        setRoomPx(roomOf(node));
+        fit(node);
       });
     });
     observer.observe(node);
@@ -62,6 +90,7 @@ export function useTableFit(
       observer.disconnect();
     };
   }, []);
+  return { frame: ref, measuredRows };
 }
 
 const STEPS = ['data-tight', 'data-left-out', 'data-scrolls'] as const;

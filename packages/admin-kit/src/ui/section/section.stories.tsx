@@ -1,7 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/button.tsx';
 import { DefinitionList } from '../definition-list/definition-list.tsx';
+import { LoadingState } from '../screen-state/loading-state.tsx';
 import { Section } from './section.tsx';
+import { SectionSkeleton } from './section-skeleton.tsx';
 
 const facts = (
   <DefinitionList
@@ -19,4 +21,11 @@ const meta = preview.meta({
 });
 
 export const Plain = meta.story({});
+export const Loading = meta.story({
+  render: () => (
+    <LoadingState label="Loading license">
+      <SectionSkeleton lines={3} />
+    </LoadingState>
+  ),
+});
 export const WithActions = meta.story({ args: { actions: <Button size="small">Refresh</Button> } });
