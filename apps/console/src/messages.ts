@@ -23,7 +23,8 @@ export const pageMessages = defineMessages('console-pages', {
   adminDashboard: 'Admin Dashboard',
   organizationManagement: 'Organization Management',
   numbered: ({ page, id }: { page: string; id: number }) => `${page} ${id}`,
-  ofRecord: ({ page, record }: { page: string; record: string }) => `${page}, ${record}`,
+  usersOf: ({ record }: { record: string }) => `Users of ${record}`,
+  projectsOf: ({ record }: { record: string }) => `Projects of ${record}`,
 
   notFoundHeading: "Oops! You're lost.",
   notFoundText: 'The page you are looking for was not found.',

@@ -15,7 +15,8 @@ export interface PageHandle {
   readonly isWide?: boolean;
   readonly hasOwnHeading?: boolean;
   readonly record?: RecordKind;
-  readonly isBelowRecord?: boolean;
+  /** The page below a record, named with it once it has loaded. */
+  readonly ofRecord?: 'usersOf' | 'projectsOf';
 }
 
 export interface RecordRef {
@@ -30,13 +31,13 @@ export interface Crumb {
 }
 
 export interface CurrentPage {
-  readonly title: string;
   readonly heading: string;
   readonly isWide: boolean;
   readonly hasOwnHeading: boolean;
   readonly documentTitle: string;
   readonly crumbs: readonly Crumb[];
   readonly record: RecordRef | null;
+  readonly ofRecord: PageHandle['ofRecord'];
 }
 
 const idNames = {
@@ -59,7 +60,7 @@ export function useCurrentPage(): CurrentPage {
   const title = page === undefined ? '' : words[page.handle.title];
   const heading = page?.handle.heading === undefined ? title : words[page.handle.heading];
   const record = page === undefined ? null : recordOf(page.handle, page.params, search);
-  const isBelow = page?.handle.isBelowRecord === true;
+  const isBelow = page?.handle.ofRecord !== undefined;
 
   const crumbs = named.flatMap(({ handle, pathname }): Crumb[] => {
     const own = { title: words[handle.title], href: pathname };
@@ -72,7 +73,6 @@ export function useCurrentPage(): CurrentPage {
       : [own, { ...ofRecord, href: pathname + search }];
   });
   return {
-    title,
     documentTitle:
       record === null
         ? title
@@ -84,6 +84,7 @@ export function useCurrentPage(): CurrentPage {
     hasOwnHeading,
     crumbs,
     record,
+    ofRecord: page?.handle.ofRecord,
   };
 }
 

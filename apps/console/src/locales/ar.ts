@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'لوحة معلومات المسؤول',
     organizationManagement: 'إدارة المؤسسات',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}، ${record}`,
+    usersOf: ({ record }) => `مستخدمو ${record}`,
+    projectsOf: ({ record }) => `مشاريع ${record}`,
 
     notFoundHeading: 'عذرًا! يبدو أنك ضللت الطريق.',
     notFoundText: 'لم يتم العثور على الصفحة التي تبحث عنها.',

@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Admin-Dashboard',
     organizationManagement: 'Organisationsverwaltung',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Benutzer von ${record}`,
+    projectsOf: ({ record }) => `Projekte von ${record}`,
 
     notFoundHeading: 'Hoppla! Sie haben sich verlaufen.',
     notFoundText: 'Die gesuchte Seite wurde nicht gefunden.',

@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Panel de administración',
     organizationManagement: 'Gestión de organizaciones',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Usuarios de ${record}`,
+    projectsOf: ({ record }) => `Proyectos de ${record}`,
 
     notFoundHeading: '¡Vaya! Se ha perdido.',
     notFoundText: 'No se encontró la página que busca.',

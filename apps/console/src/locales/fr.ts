@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Tableau de bord d’administration',
     organizationManagement: 'Gestion des organisations',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Utilisateurs de ${record}`,
+    projectsOf: ({ record }) => `Projets de ${record}`,
 
     notFoundHeading: 'Oups ! Vous êtes perdu.',
     notFoundText: 'La page que vous cherchez est introuvable.',

@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Dashboard di amministrazione',
     organizationManagement: 'Gestione organizzazioni',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Utenti di ${record}`,
+    projectsOf: ({ record }) => `Progetti di ${record}`,
 
     notFoundHeading: 'Ops! Ti sei perso.',
     notFoundText: 'La pagina che cerchi non è stata trovata.',

@@ -32,7 +32,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: '管理ダッシュボード',
     organizationManagement: '組織の管理',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${record} - ${page}`,
+    usersOf: ({ record }) => `${record} のユーザー`,
+    projectsOf: ({ record }) => `${record} のプロジェクト`,
 
     notFoundHeading: 'おっと、道に迷ったようです。',
     notFoundText: 'お探しのページは見つかりませんでした。',

@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Beheerdersdashboard',
     organizationManagement: 'Organisatiebeheer',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Gebruikers van ${record}`,
+    projectsOf: ({ record }) => `Projecten van ${record}`,
 
     notFoundHeading: 'Oeps! U bent verdwaald.',
     notFoundText: 'De pagina die u zoekt, is niet gevonden.',

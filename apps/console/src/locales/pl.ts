@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Pulpit administratora',
     organizationManagement: 'Zarządzanie organizacjami',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Użytkownicy: ${record}`,
+    projectsOf: ({ record }) => `Projekty: ${record}`,
 
     notFoundHeading: 'Ups! Nie ma tu takiej strony.',
     notFoundText: 'Nie znaleziono szukanej strony.',

@@ -34,7 +34,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: 'Painel de administração',
     organizationManagement: 'Gerenciamento de organizações',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${page}, ${record}`,
+    usersOf: ({ record }) => `Usuários de ${record}`,
+    projectsOf: ({ record }) => `Projetos de ${record}`,
 
     notFoundHeading: 'Ops! Você se perdeu.',
     notFoundText: 'A página que você procura não foi encontrada.',

@@ -32,7 +32,8 @@ const pages: Translation<typeof pageMessages> = {
     adminDashboard: '管理员仪表板',
     organizationManagement: '组织管理',
     numbered: ({ page, id }) => `${page} ${id}`,
-    ofRecord: ({ page, record }) => `${record} - ${page}`,
+    usersOf: ({ record }) => `${record} 的用户`,
+    projectsOf: ({ record }) => `${record} 的项目`,
 
     notFoundHeading: '哎呀！您迷路了。',
     notFoundText: '找不到您要访问的页面。',

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import './page-heading.css';
 
-export function PageHeading({ children }: { children: string }) {
+export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 tabIndex={-1} className="console-page-heading">
       {children}

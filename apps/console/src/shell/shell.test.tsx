@@ -113,10 +113,12 @@ describe('the shell', () => {
     );
   });
 
-  it('says on paper when a page was printed, of what, and its address', async () => {
+  it('says on paper when a page was printed, of which organization, and its address', async () => {
     await openConsole('/organizations/users/2', { as: 'orgAdmin' });
     await screen.findByRole('rowheader', { name: 'mia' });
     act(() => void dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Users of Harbour/);
+    expect(document.title).toMatch(/^Users of Harbour/);
     const note = screen.getByText(location.href).closest('p');
     expect(note).toHaveTextContent(document.title);
     expect(within(note as HTMLElement).getByRole('time')).toBeVisible();

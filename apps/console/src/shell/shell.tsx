@@ -45,13 +45,11 @@ export function Shell() {
 }
 
 function PageHead() {
-  const { crumbs, heading, title, documentTitle, hasOwnHeading, record } = useCurrentPage();
+  const { crumbs, heading, documentTitle, hasOwnHeading, record, ofRecord } = useCurrentPage();
   const name = useRecordName(record);
-  const { ofRecord } = useMessages(pageMessages);
-  const isPageOfRecord = crumbs.at(-1)?.record !== undefined;
-  useDocumentTitle(
-    name === '' ? documentTitle : isPageOfRecord ? name : ofRecord({ page: title, record: name }),
-  );
+  const words = useMessages(pageMessages);
+  const nameOfPage = name && ofRecord ? words[ofRecord]({ record: name }) : name;
+  useDocumentTitle(nameOfPage || documentTitle);
   return (
     <div
       className="console-page-head"
@@ -66,7 +64,9 @@ function PageHead() {
         }))}
         linkComponent={RouterLink}
       />
-      {!hasOwnHeading && <PageHeading>{heading}</PageHeading>}
+      {!hasOwnHeading && (
+        <PageHeading>{name && ofRecord ? <UserText text={nameOfPage} /> : heading}</PageHeading>
+      )}
     </div>
   );
 }

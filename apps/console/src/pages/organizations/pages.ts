@@ -20,13 +20,13 @@ export default [
   },
   {
     path: paths.organizationUsers,
-    handle: { title: 'organizationUsers', isWide: true, record: 'organization', isBelowRecord: true },
+    handle: { title: 'organizationUsers', isWide: true, record: 'organization', ofRecord: 'usersOf' },
     load: () => import('./organization-users-page.tsx'),
     beginReads: beginOrganization,
   },
   {
     path: paths.organizationProjects,
-    handle: { title: 'organizationProjects', isWide: true, record: 'organization', isBelowRecord: true },
+    handle: { title: 'organizationProjects', isWide: true, record: 'organization', ofRecord: 'projectsOf' },
     load: () => import('./organization-projects-page.tsx'),
     beginReads: beginOrganization,
   },
