@@ -14,6 +14,7 @@ import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkAppearances } from './check-appearances.ts';
 import { sharedWorker } from './network.ts';
+import { makeTextsPlain } from './plain-texts.ts';
 import { readableDescriptions, readableProps } from './prop-tables.ts';
 import { buildWorld, type StageWorld } from './stage.tsx';
 import { StoryStage } from './story-stage.tsx';
@@ -99,13 +100,15 @@ export default definePreview({
     },
   },
   loaders: [
-    async ({ parameters, globals }): Promise<Loaded> => ({
-      messages: await toolbarMessages(globals),
-      world: buildWorld(
+    async ({ parameters, globals, name }): Promise<Loaded> => {
+      const messages = await toolbarMessages(globals);
+      const world = buildWorld(
         [...toolbarScenarios(globals), ...((parameters.scenarios ?? []) as Scenario[])],
         globals.role as AccountName,
-      ),
-    }),
+      );
+      if (name === 'Ready') makeTextsPlain(world.server);
+      return { messages, world };
+    },
   ],
   async afterEach({ globals }) {
     if (isTest) await checkAppearances({ isDark: globals.theme === 'dark', isWhole: checksAll });

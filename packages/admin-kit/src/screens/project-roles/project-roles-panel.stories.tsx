@@ -140,3 +140,8 @@ export const ConfirmingDeleteRole = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Role' }));
   },
 });
+
+/** Members and roles with markup, direction marks and invisible characters in their names. */
+export const Hostile = meta.story({
+  play: async ({ userEvent }) => pickRole(userEvent, smallRoles.markup),
+});

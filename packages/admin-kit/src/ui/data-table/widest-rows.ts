@@ -33,10 +33,13 @@ function sizesOf(value: SortValue): readonly (readonly [kind: string, size: numb
   if (value === null || value === undefined || value === '') return [['empty', 0]];
   if (!(value instanceof Date)) return [['long', String(value).length]];
   const time = value.getTime();
+  const hours = value.getHours();
+  // 'AM' is wider than 'PM'.
+  const length = digitsOf(value.getDate()) + digitsOf(hours % 12 || 12) + (hours < 12 ? 0.5 : 0);
   return [
     ['first', -time],
     ['last', time],
-    [`month ${value.getMonth()}`, digitsOf(value.getDate()) + digitsOf(value.getHours() % 12 || 12)],
+    [`month ${value.getMonth()}`, length],
   ];
 }
 
