@@ -42,7 +42,7 @@ it('passes over a program of the right name that does not run', async () => {
   expect(findBrowser()).toBe(working);
 });
 
-it('turns off the pages of the address bar, and all that Playwright turns off', async () => {
+it('turns off the pages of the address bar, and everything that Playwright turns off', async () => {
   const program = await programPrinting('');
   const seen = `${program}.seen`;
   await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}'\n`);

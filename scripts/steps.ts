@@ -1,4 +1,4 @@
-/** 'check' needs no browser and no build; 'test' decides; 'long' holds the tables that rarely say more. */
+/** 'check' needs no browser and no build. 'test' is the one that decides. 'long' has the tables that rarely find more. */
 export type Tier = 'check' | 'test' | 'long';
 
 export interface Step {
@@ -7,7 +7,7 @@ export interface Step {
   readonly command: readonly [program: string, ...parts: string[]];
   readonly environment?: Readonly<Record<string, string>>;
   readonly isVitest?: boolean;
-  /** Steps of one core run two at a time. */
+  /** Steps that use one core run two at a time. */
   readonly isSingleCore?: boolean;
   /** Steps that must have passed before. */
   readonly needs?: readonly string[];

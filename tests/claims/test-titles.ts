@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 export const STEP = ' > ';
 
-/** What the titles become for the runner, as the text of a regular expression. */
+/** The titles as a regular expression for the runner. */
 export function patternOf(titles: readonly string[]): string {
   return titles
     .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\w+/g, '.*'))

@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** The rule alone, with the script that the whole check has left in the page. */
+/** One rule, run with the script that the whole check left in the page. */
 async function smallTargets(page: Page): Promise<string[]> {
   const more = page.getByRole('button', { name: /^More about /, expanded: false });
   if ((await more.count()) > 0) await more.first().click();

@@ -86,7 +86,7 @@ describe('coupons', () => {
     await refused.waitFor();
     expect(await refused.getAttribute('aria-disabled')).toBe('true');
     await refused.click({ force: true });
-    // A question about the other code would be in the way of this one.
+    // A question about another code must not get in the way.
     await page.getByRole('button', { name: 'Delete coupon HALF OFF/50%' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByText('Delete coupon HALF OFF/50%?').waitFor();

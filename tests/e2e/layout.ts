@@ -11,7 +11,7 @@ export async function boxOf(part: Locator): Promise<Box> {
   return box ?? boxOf(part);
 }
 
-/** How far the edges of a part are from those of a box. */
+/** How far the edges of a part are from the edges of a box. */
 export async function apartPx(part: Locator, from: Partial<Box>): Promise<number> {
   const box = await boxOf(part);
   const sides = Object.keys(from) as (keyof Box)[];
@@ -33,7 +33,7 @@ export function nextFrames(page: Page): Promise<void> {
   );
 }
 
-/** What a page with its heading does not show after this, it does not show at all. */
+/** A page that has its heading and has not shown something after this time will not show it at all. */
 export async function untilLoaded(page: Page): Promise<void> {
   await page.locator('main :is([aria-busy=true], .ak-skeleton)').first().waitFor({ state: 'detached' });
 }

@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Night School');
     await logIn(page, 'ada');
     await page.getByRole('heading', { name: 'Empty Lot' }).waitFor();
-    // A dialog that opened by itself would be in the way of this button.
+    // A dialog that opens by itself would cover this button.
     await page.getByRole('button', { name: 'Create Sub Organization' }).click();
     expect(await page.getByLabel('Organization name').inputValue()).toBe('');
   });

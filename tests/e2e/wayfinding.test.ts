@@ -149,7 +149,7 @@ describe('single keys', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('c');
     await page.keyboard.press('?');
-    // Keys are handled in their order, so the others have done nothing either once this one has.
+    // Keys are handled in order, so once this one has been handled, so have the others.
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Search pages/ }).waitFor();
     expect(await page.locator('dialog[open]').count()).toBe(1);

@@ -70,7 +70,7 @@ const conflict = withReason('F24', 'refused because it was changed elsewhere', S
 
 type Classes = Readonly<Record<string, readonly [representative: Fault, ...others: Fault[]]>>;
 
-/** A screen cannot tell the faults of a class apart: `classes.test.ts`. The first one represents the others. */
+/** A screen cannot tell the faults of a class apart (see `classes.test.ts`), so the first one stands for the others. */
 export const readClasses = {
   network: [connectionRefused],
   timeout: [noAnswer],

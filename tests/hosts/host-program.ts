@@ -19,7 +19,7 @@ export const appOf = (host: string) => join(hosts, host, 'app');
 
 const builtFor = new Map<string, string>();
 
-/** Once for each mode, as long as no other mode has replaced it. */
+/** Once for each mode, until another mode replaces it. */
 export async function buildHost(host: string, mode = 'production'): Promise<void> {
   if (builtFor.get(host) === mode) return;
   const parts = mode === 'production' ? [] : ['--', '--mode', mode];

@@ -4,7 +4,7 @@ import { serverNow } from './server-clock.ts';
 const BACKOFF_MS = [300, 900];
 const MAX_RETRY_AFTER_MS = 2000;
 
-// More is a mistake, and may be no date.
+// More is a mistake, and might not be a valid date.
 const LONGEST_WAIT_MS = 1e12;
 
 /** A delay that the server asks for is used up to 2 s; a longer one ends the attempts, which count from 1. */
@@ -20,7 +20,7 @@ export function retryDelayMs(attempt: number, failure: ApiError): number | null 
   return (failure.status ?? 0) >= 500 ? backoff : null;
 }
 
-/** By the clock of this computer. null for an answer that names no time. */
+/** By this computer's clock. null if the response names no time. */
 export function retryAtOf({ status, headers }: Pick<Response, 'status' | 'headers'>): number | null {
   const header = headers.get('Retry-After');
   if (!header || (status !== 429 && status !== 503)) return null;

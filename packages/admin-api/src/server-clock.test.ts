@@ -20,7 +20,7 @@ function answeredAt(date: string | null) {
 }
 
 describe('the clock of the server', () => {
-  it('is taken from the last answer where the computer is days off', async () => {
+  it('is taken from the last response if the computer is days off', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 30), toFake: ['Date'] });
     await answeredAt(new Date(Date.now() - 2 * DAY_MS).toUTCString());
     expect(serverNow()).toBe(Date.UTC(2026, 10, 28));

@@ -1,4 +1,4 @@
-/** A Date header has whole seconds, and its answer may have been under way for long. */
+/** A Date header has whole seconds, and its response may have been slow to arrive. */
 const TOLERATED_MS = 300_000;
 
 let aheadMs = 0;

@@ -174,7 +174,7 @@ export function keepLedger(): void {
     }),
     letPass: (mostMs) => {
       for (const [id, { delay, run }] of [...timers]) {
-        // One that ran before may have cleared it.
+        // An earlier one may have cleared it.
         if (delay > mostMs || !timers.has(id)) continue;
         clearTimeout(id);
         run();

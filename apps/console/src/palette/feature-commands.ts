@@ -27,7 +27,7 @@ export interface Situation {
 
 export interface Command extends Pick<PaletteItem, 'label' | 'target'> {
   readonly synonyms?: string;
-  /** The beginnings of a query that ask for this command, whatever follows, separated by commas. @default none */
+  /** How a query for this command may begin, whatever follows. Separated by commas. @default none */
   readonly verbs?: string;
 }
 

@@ -62,7 +62,7 @@ function searchKind(sources: readonly Source[], spellings: readonly string[], li
   };
 }
 
-/** What the records of a source are searched for, the phrase without the name of their kind first. */
+/** The phrases to search a source for, beginning with the one without the name of its kind. */
 function phrasesFor(from: Source, query: string): string[][] {
   const words = wordsFor(from, query);
   if (words === null) return [];
@@ -82,7 +82,7 @@ const NUMBER = /^\d+$/;
 const NUMBER_SIGN = /^#(?=\d+$)/;
 const SHORTEST_KIND = 3;
 
-/** 'ticket 45' and '#45' name the kind besides the record. */
+/** 'ticket 45' and '#45' name both the kind and the record. */
 function withoutKind({ kindNames, isNumbered }: Source, words: readonly string[]): string[] | null {
   if (kindNames === undefined) return null;
   const isKind = (word: string) => word.length >= SHORTEST_KIND && kindNames.startsWith(word);

@@ -8,7 +8,7 @@ export interface Source<Row = unknown> {
   readonly textsOf: (row: Row) => readonly string[];
   /** `words` are those of the query, folded. */
   readonly itemOf: (row: Row, words?: readonly string[]) => PaletteItem;
-  /** Folded names of the kind: the words of a query may name it. @default none */
+  /** Folded names of the kind, which the words of a query may use. @default none */
   readonly kindNames?: string;
   /** @default false */
   readonly isNumbered?: boolean;

@@ -127,7 +127,7 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
   };
 }
 
-/** A proxy or a portal may answer in the server's place. It speaks for nobody but itself. */
+/** A proxy or a portal may answer instead of the server. That says nothing about the session. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status, answeredJson } = error;

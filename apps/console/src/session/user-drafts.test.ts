@@ -20,7 +20,7 @@ describe('drafts', () => {
     expect(createUserDrafts(storage, 11).load('form')).toBeNull();
   });
 
-  it('are kept in memory where the browser refuses them, and that is told', () => {
+  it('are kept in memory if the browser refuses them, and reports that', () => {
     const full = new Proxy({} as Storage, {
       get: () => () => {
         throw new DOMException('full', 'QuotaExceededError');

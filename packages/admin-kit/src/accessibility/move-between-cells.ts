@@ -21,7 +21,7 @@ export function moveBetweenCells(event: KeyboardEvent): void {
 
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** A number is written from left to right also in a row from right to left. */
+/** A number runs from left to right even in a right-to-left row. */
 function isForward(element: Element, key: string): boolean {
   return (key === 'ArrowRight') === (getComputedStyle(element).direction !== 'rtl');
 }

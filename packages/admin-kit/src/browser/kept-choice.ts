@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-/** Keeps small choices of the person at this browser, such as the separator of CSV files. */
+/** Keeps small choices of the person in this browser, such as the separator of CSV files. */
 export interface KeptChoices {
   /** null if nothing is kept, or the browser refuses. Must not throw. */
   get(name: string): string | null;
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A choice that all controls of one name share. What is kept and no longer offered counts as nothing. */
+/** A choice shared by all controls of the same name. A stored value that is no longer offered is ignored. */
 export function useKeptChoice<Value extends string>(
   name: string,
   offered: readonly Value[],

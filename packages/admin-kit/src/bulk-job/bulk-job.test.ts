@@ -112,7 +112,7 @@ describe('a job of many writes (T12)', () => {
     expect(sent.length).toBeLessThanOrEqual(5 + 4);
   });
 
-  it('pauses as long as a server asks that has too many requests, then sends the same again', async () => {
+  it('pauses for as long as an overloaded server asks, then sends the same request again', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const startedAt = Date.now();

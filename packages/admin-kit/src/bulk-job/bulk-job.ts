@@ -48,7 +48,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const LOOK_MS = 250;
 const MAX_TRIES = 4;
 
-/** Until when a server that says 'too many' wants to be left alone. null: it does not say, or too long for a wait. */
+/** When a server that answers 'too many' may be asked again. null: it does not say, or it is too long to wait. */
 function askedToWait(outcome: ItemOutcome): number | null {
   if (outcome.status !== 'failed' || outcome.error.status !== 429) return null;
   const { retryAt } = outcome.error;
@@ -64,7 +64,7 @@ export async function runJob<Item extends JobItem>(options: JobOptions<Item>): P
   let unreachableInARow = 0;
   let pausedUntil = 0;
 
-  /** false if the job was stopped meanwhile. */
+  /** false if the job was stopped in the meantime. */
   const pauseOver = async () => {
     while (Date.now() < pausedUntil && !isStopped()) {
       const leftMs = pausedUntil - Date.now();

@@ -46,11 +46,11 @@ interface CheckNotesProps {
   unknown?: number;
   /** Says how far the checks are, where no number does. @default false */
   saysProgress?: boolean;
-  /** With it the progress also says how many were found so far. */
+  /** If given, the progress also says how many were found so far. */
   found?: number | undefined;
 }
 
-/** What is missing from a number, and the press that completes it. Nothing if nothing is. */
+/** What is missing from a number, and the button that completes it. Renders nothing if it is complete. */
 export function CheckNotes({ checks, unknown = 0, saysProgress = false, found }: CheckNotesProps) {
   const words = useMessages(checksMessages);
   const { retry } = useMessages(displayMessages);

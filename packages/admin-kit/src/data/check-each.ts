@@ -19,7 +19,7 @@ export interface CheckProgress {
   readonly state: 'asking' | 'checking' | 'done';
   /** The newest failure. */
   readonly error: ApiError | null;
-  /** Makes the calls that have no answer yet. */
+  /** Makes the calls that have not been answered yet. */
   readonly check: () => void;
   /** Makes all calls again. */
   readonly recheck: () => void;

@@ -32,9 +32,9 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly onSaved?: (item: Item, change: Change) => void;
   readonly onFailure?: (failure: SaveFailure<Item, Change>) => void;
   readonly failsSilently?: boolean;
-  /** Where a change is kept that met the end of the session or of the page. @default the name */
+  /** Where a change is kept that the end of the session or page interrupted. @default the name */
   readonly keptIn?: string;
-  /** Keeps it in a draft of its own. false leaves it to the save. */
+  /** Whether to store it as a separate draft. Otherwise the save keeps it. */
   readonly keep?: (kit: AdminKit, seen: Item, change: Change) => boolean;
   readonly value?: (item: Item, change: Change) => ActionValue;
   readonly undo?: {

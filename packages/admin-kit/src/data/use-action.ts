@@ -257,7 +257,7 @@ export async function performAction<Input, Result>(
       void invalidateAndWait(kit, reads);
     }
     if (mayLackRight(error)) {
-      // Its dialog may close with the right, and the reason with it.
+      // Losing the right may close the dialog, and the reason with it.
       void hasLostRight(kit).then(
         (isLost) => isLost && kit.notify({ type: 'failed', action, error, isUnseen: true }),
       );

@@ -81,7 +81,7 @@ describe('a check of each', () => {
     expect(result.current.checks[0]?.answers.get(7)).toBe('Name 7');
   });
 
-  it('tells how many failed and why, and asks only these again', async () => {
+  it('says how many failed and why, and asks only for those again', async () => {
     const page = setUp();
     page.server.failing = new Set([2, 5]);
     const { result } = page.show(idsTo(6));
@@ -105,7 +105,7 @@ describe('a check of each', () => {
     expect(page.asked).toHaveLength(201);
   });
 
-  it('keeps the answers for ten minutes, for a page that comes back and for the page of one item', async () => {
+  it('keeps the answers for ten minutes, for a return to the page and for the page of one item', async () => {
     const page = setUp();
     const before = page.show(idsTo(201));
     act(() => before.result.current.checks[0]?.check());

@@ -9,7 +9,7 @@ import { operationOf } from './use-action.ts';
 export interface FailedSave<Change> {
   readonly change: Change;
   readonly error: ApiError;
-  /** Only of one that the end of the session or of the page stopped: the fields as the person had seen them. */
+  /** The fields as the person saw them, for a save that the end of the session or page stopped. */
   readonly seen?: object;
   retry(): void;
 }
@@ -27,11 +27,11 @@ export interface FailedSaves<Item, Change> {
   failuresOf(id: number): readonly FailedSave<Change>[];
   /** null forgets the failures that a newer change replaces. */
   mark(id: number, change: Change, failed: { item: Item; error: ApiError } | null): void;
-  /** Keeps the changes of a queue if the page ends before `stop` of the result is called. */
+  /** Keeps the changes of a queue if the page closes before the returned `stop` is called. */
   keepOnLeaving(queue: readonly PendingSave<Item, Change>[]): () => void;
 }
 
-/** The failed saves of a list. Those that met the end of the session or of the page are kept among the drafts. */
+/** The failed saves of a list. Those interrupted by the end of the session or page are kept as drafts. */
 export function useFailedSaves<Item extends Identified, Change>(
   latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>,
   definition: SaveDefinition<Item, Change>,
@@ -128,7 +128,7 @@ export function useFailedSaves<Item extends Identified, Change>(
 
 const keptIn = ({ name, keptIn = name }: { name: string; keptIn?: string }) => `unsaved.${keptIn}`;
 
-/** A page that ended during a save cannot know whether it was made. The next one sees it. */
+/** A page that closed during a save cannot know whether it went through. The next page finds out. */
 function withoutMade<Item extends Identified, Change>(
   failures: Failures<Change>,
   items: readonly Item[],

@@ -1,7 +1,7 @@
 /** What a file is by its content. Its name and its type can both be wrong. */
 type FileKind = 'text' | 'xlsx' | 'ods' | 'xls' | NoList;
 
-/** What no list can be read from. */
+/** Files from which no list can be read. */
 export type NoList =
   | 'pdf'
   | 'image'
@@ -40,7 +40,7 @@ export const SIGNED_BYTES = 300;
 
 const MARKUP = /^\s*<(!doctype|\?xml|html|head|body|table|svg)[\s>]/i;
 
-/** What the first bytes of a file say without doubt. */
+/** What the first bytes of a file say for certain. */
 export function signOf(bytes: Uint8Array): NoList | null {
   const start = latin1(bytes.subarray(0, SIGNED_BYTES));
   return SIGNS.find(([, sign, offset]) => start.startsWith(sign, offset))?.[0] ?? null;
@@ -72,7 +72,7 @@ function kindOfZip(content: string): FileKind {
   return /(word|ppt)\/|Index\/Document/.test(names) ? 'document' : 'archive';
 }
 
-/** Its names are not compressed. Those of an office file inside an archive are in front of it. */
+/** Its names are not compressed. Those of an office file inside an archive come before it. */
 function directoryOfZip(content: string): string {
   const end = content.lastIndexOf('PK\x05\x06');
   const start = [3, 2, 1, 0].reduce((sum, at) => sum * 256 + content.charCodeAt(end + 16 + at), 0);

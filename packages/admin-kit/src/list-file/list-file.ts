@@ -1,7 +1,7 @@
 import type { SelectOption } from '../ui/field/select.tsx';
 import type { NoList } from './file-kind.ts';
 
-/** 5 MB are some 100,000 lines, many more than anybody adds at once. */
+/** 5 MB hold about 100,000 lines, far more than anyone adds at once. */
 export const LARGEST_FILE = 5_000_000;
 
 export type Refusal = NoList | 'tooLarge' | 'unreadable';

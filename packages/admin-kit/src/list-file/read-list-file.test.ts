@@ -20,7 +20,7 @@ async function read(file: Blob, locale = 'en') {
     : { ...list };
 }
 
-/** The directory of names, as at the end of each archive, behind what the archive holds. */
+/** The directory of names at the end of every archive, after its contents. */
 const zip = (names: readonly string[], content = '') =>
   bytes(
     `PK\x03\x04${content}`,

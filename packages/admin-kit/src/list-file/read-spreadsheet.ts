@@ -3,7 +3,7 @@ import { readXls, readXlsx } from 'hucre/xlsx';
 
 const readers = { xlsx: readXlsx, xls: readXls, ods: readOds };
 
-/** null if no visible sheet holds anything. */
+/** null if no visible sheet has content. */
 export async function readSpreadsheet(
   bytes: Uint8Array,
   kind: keyof typeof readers,

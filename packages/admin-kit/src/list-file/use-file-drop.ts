@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Files can be dropped anywhere on the dialog around `part`. Elsewhere on the page a drop does nothing, where the browser
- * would leave the page and open the file.
+ * Files can be dropped anywhere on the dialog around `part`. A drop elsewhere on the page does nothing, because the browser
+ * would leave the page to open the file.
  * @returns whether files are held over the dialog
  */
 export function useFileDrop(

@@ -81,18 +81,18 @@ const FILLERS = words(
 const ALL_OWN = new RegExp(`(?:${OWN.source})\\p{L}*`, 'gu');
 const ALL_FILLERS = new RegExp(FILLERS.source, 'gu');
 
-/** A line of a list that consists of the words of a heading. A user name has more than these. */
+/** A line of a list made up only of heading words. A user name has more than these. */
 export function isHeadingAlone(line: string): boolean {
   const folded = foldHeading(line).replace(/[-'’"]/g, ' ');
   if (!mayBeHeading(line) || !(EMAIL.test(folded) || USER_NAME.test(folded))) return false;
   return !/[\p{L}\p{N}]/u.test(folded.replace(ALL_WORDS, ' ').replace(ALL_FILLERS, ' '));
 }
 
-/** 'Students' or 'Teilnehmer', which can be a user name too. */
+/** 'Students' or 'Teilnehmer', which could also be a user name. */
 export const namesMembers = (line: string): boolean =>
   /\p{L}/u.test(line) && !/\p{L}/u.test(foldHeading(line).replace(ALL_OWN, ''));
 
-/** How much a heading speaks for the address of the person; below 0 it is that of another person. */
+/** How likely a heading is to mark the person's own address. Below 0, it marks someone else's. */
 export function headingScore(heading: string): number {
   const folded = foldHeading(heading);
   if (OTHER_PERSON.test(folded)) return -10;

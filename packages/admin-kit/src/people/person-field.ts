@@ -7,9 +7,9 @@ export type FieldPerson =
   | {
       readonly kind: 'one';
       readonly name: string;
-      /** The text is not sent as it is: quotes, names, links or invisible characters were removed. */
+      /** The text is not sent as typed: quotes, names, links or invisible characters were removed. */
       readonly isChanged: boolean;
-      /** What was removed, in the order of the text. Invisible characters are not in it. */
+      /** What was removed, in order, without the invisible characters. */
       readonly removed: readonly string[];
       readonly hadHiddenCharacters: boolean;
     }

@@ -98,7 +98,7 @@ function headingAt(lines: readonly string[]): number {
 
 interface Line {
   readonly names: readonly string[];
-  /** What stood beside the addresses. */
+  /** The text beside the addresses. */
   readonly words: string;
   readonly hasAddress: boolean;
 }

@@ -280,7 +280,7 @@ describe('a pasted table of people', () => {
     ]);
   });
 
-  it('reads the rows of a spreadsheet in the same way', () => {
+  it('reads the rows of a spreadsheet the same way', () => {
     const rows = [['Staff'], [], ['Name', 'Email'], ['Ada\nO.', a], ['Bo', '']];
     expect(readPeopleOfRows(rows)).toMatchObject({ people: [{ name: a, place: 4 }], leftOut: { rows: [5] } });
     expect(readPeopleOfRows([['Email'], [a], [], ['mia']]).people.map(({ name }) => name)).toEqual([

@@ -98,7 +98,7 @@ function* isTable(rows: Rows, delimiter: string): Generator<void, boolean> {
   const withAddress = kinds.filter((row) => row.some((kind) => kind !== 'text')).length;
   const all = kinds.flat();
   const addresses = all.filter((kind) => kind === 'address').length;
-  // Addresses among names in their cells are a list of a mail program, and addresses alone are any list.
+  // Cells with names around the addresses come from a mail program. Addresses alone can be any list.
   if (addresses === 0 || addresses === all.length) return false;
   if (all.filter((kind) => kind === 'mixed').length > addresses) return false;
   if (delimiter === '\t') return true;

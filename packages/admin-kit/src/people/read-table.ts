@@ -13,11 +13,11 @@ export type Rows = readonly (readonly string[])[];
 export interface ReadOptions {
   /** Takes this column instead of the guessed one. */
   readonly choice?: Choice | undefined;
-  /** Takes also the people whose account is no longer in use. */
+  /** Also takes people whose account is no longer in use. */
   readonly takesInactive?: boolean | undefined;
 }
 
-/** Titles and headings are looked for in these. */
+/** Titles and headings are searched for in these. */
 export const MAX_ROWS_ABOVE = 20;
 
 /** null: nothing in the rows names a person. */
@@ -98,7 +98,7 @@ export function* readingTable(
 const plainCell = (cell: string) => withoutLinks(withPlainSigns(withoutHidden(cell))).trim();
 const isHiding = (cell: string) => withoutHiddenCharacters(cell) !== cell;
 
-/** A cell without an address is shown only where a heading says that it is a user name. */
+/** A cell without an address is shown only if its heading says that it holds user names. */
 function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
   if (cell === '' || isPlaceholder(cell)) return [];
   const addresses = addressesIn(cell).map(({ address }) => address);
@@ -174,7 +174,7 @@ function guess(columns: readonly Column[]): Choice {
   return first?.column.index ?? 'all';
 }
 
-/** A column of addresses is the better one, whatever its heading says. */
+/** A column of addresses wins, whatever its heading says. */
 function scoreOf({ heading, sample }: Column): number {
   const score = headingScore(heading ?? '');
   return score > 0 && sample.includes('@') && !sample.startsWith('@') ? score + 2 : score;

@@ -94,7 +94,7 @@ export interface AdminKitProviderProps {
    */
   tables?: TableHost | null;
   /**
-   * Keeps small choices of the person at this browser, such as the separator of CSV files. Keep the object stable.
+   * Keeps small choices of the person in this browser, such as the separator of CSV files. Keep the object stable.
    * @default in memory, until the page is loaded again
    */
   keptChoices?: KeptChoices;

@@ -80,7 +80,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
     onClosedAfterSuccess?.(input);
   };
   const change = (patch: Partial<Fields>) => {
-    // It was about the fields before, unless the change may have been made.
+    // The failure was about the earlier fields, unless the change may have been made.
     if (action.error?.mayHaveBeenApplied === false) action.clearError();
     draft.change(patch);
   };

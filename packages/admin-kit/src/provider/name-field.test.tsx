@@ -9,7 +9,7 @@ function Name() {
   return <NameField label="Owner" value={value} onValueChange={setValue} />;
 }
 
-it('leaves invisible characters out of a name, says so, and keeps the caret and what a script needs', async () => {
+it('removes invisible characters from a name, says so, and keeps the caret and what a script needs', async () => {
   const user = userEvent.setup();
   render(<Name />);
   const input = screen.getByRole<HTMLInputElement>('textbox');

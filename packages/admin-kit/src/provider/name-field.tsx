@@ -37,7 +37,7 @@ function leaveOutInvisible({ target, nativeEvent }: ChangeEvent<HTMLInputElement
   return true;
 }
 
-/** A joiner at the end stays if the letter that may follow can need it. */
+/** A joiner at the end stays, because the next letter may need it. */
 function visibleWhileTyped(text: string): string {
   const [last = '', joiner = ''] = [...text].slice(-2);
   if (!/[\u200C\u200D]/.test(joiner)) return withoutHiddenCharacters(text);

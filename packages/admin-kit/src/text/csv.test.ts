@@ -90,7 +90,7 @@ const harmless = [
   '@museum.example',
 ];
 
-/** After '@' alone, a function or a command needs one of these, and a cell has a short address. */
+/** After '@', a function or a command needs one of these, and a cell reference is short. */
 const isName = (part: string) => /^@[^\s()[\]{}|!=+*/^&%<>,;'"$]{4,}$/u.test(part);
 
 const runs = (cell: string, separators = /\r\n|[\r\n\t;]/) =>

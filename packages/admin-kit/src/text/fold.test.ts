@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it('finds the start of either spelling, and no other place', () => {
+  it('finds the start of either spelling and nothing else', () => {
     const starts = (query: string) => isStartFound(spellingsOf(query), foldForSearch('Müller'));
     expect(['mul', 'mue', 'mü', 'ller', 'ue'].map(starts)).toEqual([true, true, true, false, false]);
   });

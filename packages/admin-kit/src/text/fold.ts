@@ -53,7 +53,7 @@ export function foldSpelledOut(text: string): string | null {
   return spelledOut === letters ? null : foldText(spelledOut);
 }
 
-/** A text as `isFound` searches it: both spellings of a text with umlauts. Fold a text once, not for each search. */
+/** A text in the form that `isFound` searches, with both spellings of umlauts. Fold a text once, not for each search. */
 export function foldForSearch(text: string): string {
   const spelledOut = foldSpelledOut(text);
   return spelledOut === null ? foldText(text) : foldText(text) + BETWEEN_SPELLINGS + spelledOut;

@@ -4,7 +4,7 @@ import { differentlySpelled, type NumberKind, parseNumber, writeNumber } from '.
 
 const anyNumber = { min: Number.MIN_SAFE_INTEGER };
 
-/** A number, the numbers it can mean, or what is wrong. */
+/** A number, the numbers that it could mean, or what is wrong. */
 function reading(text: string, locale: string | null, kind: NumberKind = 'any') {
   const parsed = parseNumber(text, locale, kind, anyNumber);
   if (parsed.isValid) return parsed.value;

@@ -13,7 +13,7 @@ export type NumberProblem =
   | { readonly problem: 'empty' | 'not-whole' | 'not-a-number' | 'too-low' | 'too-high' }
   /** A percent or currency sign. */
   | { readonly problem: 'unit'; readonly unit: string }
-  /** Its one sign may be a decimal sign or separate thousands. */
+  /** Its only sign may be a decimal sign or a thousands separator. */
   | { readonly problem: 'two-meanings'; readonly choices: readonly number[] };
 
 export type ParsedNumber =

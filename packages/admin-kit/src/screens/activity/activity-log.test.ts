@@ -145,7 +145,7 @@ describe('the activity log', () => {
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'failed', message: 'In use' }]);
   });
 
-  it('lists a refused read without counting it, because the page says it and nothing can be mended', () => {
+  it('lists a refused read without counting it, because the page says so and there is nothing to fix', () => {
     const failure = { kind: 'refused', status: 403, message: 'Not yours' } as const;
     const log = logOf({ ...load('failed'), failure } as AdminEvent);
     expect(log.snapshot()).toMatchObject({

@@ -96,7 +96,7 @@ export interface ActivityLogOptions {
 
 type Fresh = Omit<ActivityEntry, 'id' | 'key' | 'isSeen'>;
 
-/** The page has said it, and there is nothing to mend. */
+/** The page has already said so, and there is nothing to fix. */
 const isRefusal = ({ kind, status }: Fresh) => kind === 'load' && (status === 401 || status === 403);
 
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };

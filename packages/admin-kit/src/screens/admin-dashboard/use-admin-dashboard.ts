@@ -38,7 +38,7 @@ export function useAdminDashboard(): AdminDashboardState {
 }
 
 export interface OrganizationRow {
-  /** Of a root. null: it has none; undefined: not checked. */
+  /** Only roots have one. null: it has none. undefined: not checked. */
   readonly license?: License | null | undefined;
   readonly organization: Organization;
   readonly parent: Organization | null;

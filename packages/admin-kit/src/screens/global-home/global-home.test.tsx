@@ -141,7 +141,7 @@ describe('the global staff area', () => {
     expect(card.queryByText(/could not be checked/)).toBeNull();
   });
 
-  it('does not claim a whole number where the server knows no count', async () => {
+  it('does not claim a complete number if the server does not know a count', async () => {
     renderStory(stories.WithAttention, {
       prepare: ({ server: { db } }) => {
         for (const row of db.deals) row.activeUserCount = 0;
@@ -170,7 +170,7 @@ describe('the global staff area', () => {
     await waitFor(() => expect(requestsOf(server, LICENSE)).toHaveLength(roots));
   });
 
-  it('asks for nothing again when the person comes back within ten minutes', async () => {
+  it('asks for nothing again on a return within ten minutes', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
     const { server, unmount } = renderStory(stories.WithAttention, { provider: { queryClient } });
     const checked = () => requestsOf(server, USE, LICENSE).length;

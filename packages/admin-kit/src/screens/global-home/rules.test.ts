@@ -39,7 +39,7 @@ describe('what needs a global admin', () => {
     expect(dealsEnding(deals, now).map(({ id }) => id)).toEqual([7, 2, 1]);
   });
 
-  it('has the one that is most above its limit first', () => {
+  it('puts the one furthest over its limit first', () => {
     const all = [
       { id: 1, name: '', count: 416, limit: 400 },
       { id: 2, name: '', count: 3, limit: 0 },

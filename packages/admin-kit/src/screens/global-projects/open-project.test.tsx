@@ -47,7 +47,7 @@ describe('a project of the list', () => {
         .map(({ operation, query }) => [operation, query]),
     ).toEqual([
       ['GET /global/projects', {}],
-      // Before the override is sent.
+      // Read before the override is sent.
       ['GET /global/projects', {}],
       ['GET /viewprojectusers', { pid: '1' }],
       ['GET /getprojectusergroups', { pid: '1' }],

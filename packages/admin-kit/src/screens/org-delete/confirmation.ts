@@ -11,7 +11,7 @@ export function isConfirmed(typed: string, name: string): boolean {
   return comparisons(typed, name).some(({ isEqual }) => isEqual);
 }
 
-/** The first character that is not as it must be. wanted: null if the text should end there. */
+/** The first character that is wrong. wanted: null if the text should end there. */
 export interface Difference {
   readonly place: number;
   readonly wanted: string | null;

@@ -36,7 +36,7 @@ const meta = preview.meta({
 /** Delete stays disabled until the text is typed. */
 export const Ready = meta.story();
 
-/** The numbers of what is lost are still being counted. */
+/** What will be lost is still being counted. */
 export const Loading = meta.story({
   ...given(never('GET /organizations/{id}/users'), never('GET /organizations/{id}/projects')),
 });

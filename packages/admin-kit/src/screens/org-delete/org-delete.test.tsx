@@ -74,7 +74,7 @@ describe('deleting an organization', () => {
     expect(sent(story)).toEqual([]);
   });
 
-  it('counts what is lost, and says what it is still counting [spoken]', async () => {
+  it('counts what will be lost, and says what it is still counting [spoken]', async () => {
     let letGo = () => {};
     open(stories.Ready, {
       args: { organization: { id: 2, name: 'Harbour City Schools', parentId: 0, isLocalAdmin: true } },

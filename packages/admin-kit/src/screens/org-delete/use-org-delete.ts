@@ -36,7 +36,7 @@ export interface DeleteOrganizationState {
   readonly remove: Action<void>;
 }
 
-/** 'counting' while it loads. null: the server did not tell. */
+/** 'counting' while it loads. null: the server did not say. */
 export type Loss<T> = T | 'counting' | null;
 
 export interface Losses {

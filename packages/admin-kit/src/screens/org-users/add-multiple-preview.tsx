@@ -14,7 +14,7 @@ import { isRow } from './row-in-box.ts';
 
 interface BulkPreviewProps extends Pick<BulkLines, 'duplicates'> {
   checked: CheckedLines;
-  /** People of a pasted table that are not in the box. */
+  /** People in a pasted table who are not in the box. */
   inactive: readonly Person[];
   /** null: the license is not known. */
   freeSeats: number | null;
@@ -27,7 +27,7 @@ interface NotedLine extends BulkLine {
   readonly notes: readonly string[];
 }
 
-/** Typing renders the dialog, and must not render the rows. */
+/** Typing renders the dialog again, and must not render the rows. */
 export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
   const { checked, duplicates, inactive, freeSeats, sendsWrong, onSendsWrongChange } = props;
   const words = useMessages(orgUsersMessages);

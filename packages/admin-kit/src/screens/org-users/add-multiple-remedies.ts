@@ -2,7 +2,7 @@ import { type ItemOutcome, type ItemResult, isDone } from '../../bulk-job/bulk-j
 import { personKey } from '../../people/person-name.ts';
 import { type BulkLine, type JobHistory, parseBulkLines } from './add-multiple-lines.ts';
 
-/** The results of the lines that were done or are still in the box. */
+/** The results of lines that are done or still in the box. */
 export function leftResults(history: JobHistory, leftText: string): readonly ItemResult[] {
   const left = new Set(parseBulkLines(leftText).names.map(({ name }) => personKey(name)));
   return history.results.filter((result) => isDone(result) || left.has(result.item.id));

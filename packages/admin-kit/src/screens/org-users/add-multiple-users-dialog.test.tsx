@@ -8,7 +8,7 @@ import { openAddMultiple as open } from './testing/open-add-multiple.ts';
 const ADD = 'POST /organizations/{id}/users';
 const { harbour } = smallOrganizations;
 
-/** Names no time to wait for, so the job does not wait. */
+/** It names no time, so the job does not wait. */
 const tooMany = answer(ADD, { error: 'Too many at a time' }, 429, { times: 1 });
 
 afterEach(() => {

@@ -104,7 +104,7 @@ export const AddingMultipleUsers = meta.story({
   },
 });
 
-/** What of a pasted table was taken, what was left out, and the choice of its columns. */
+/** What was taken from a pasted table, what was left out, and which columns were chosen. */
 export const AddingATable = meta.story({
   play: async (context) => {
     await openBulk(

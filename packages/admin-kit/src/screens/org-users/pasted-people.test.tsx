@@ -61,7 +61,7 @@ describe('people pasted into the box', () => {
     expect(box).toHaveValue('trial.over\nno.name\nada@mail.example\noren@mail.example');
   });
 
-  it('takes lines from a CSV file, and appends them to the box', async () => {
+  it('reads lines from a CSV file and appends them to the box', async () => {
     const { user, dialog, box } = await open('mia');
     const file = new File(['\uFEFFName;E-mail\r\nAda;ada@mail.example\r\n'], 'staff.csv', {
       type: 'text/csv',

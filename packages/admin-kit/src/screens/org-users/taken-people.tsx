@@ -15,7 +15,7 @@ interface TakenPeopleProps extends Pick<PeopleText, 'taken' | 'takeAgain'> {
   onUndo: () => void;
 }
 
-/** What was read from a pasted text, what of it was left out, and the way back. */
+/** What was read from pasted text, what was left out, and the way back. */
 export function TakenPeopleNotice({ taken, takeAgain, onUndo }: TakenPeopleProps) {
   const words = useMessages(orgUsersMessages);
   const count = useCount();

@@ -11,17 +11,17 @@ import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 import { onlyPeople } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 
-/** Where pasted people stand in the text of the box. */
+/** Where pasted people are in the text of the box. */
 interface Place {
   readonly before: string;
   readonly after: string;
 }
 
-/** People who were read from a pasted text or a file. Its other cells are in the memory of the page alone. */
+/** People read from pasted text or a file. The other cells stay in the page's memory only. */
 export interface TakenPeople {
   readonly reading: Reading;
   readonly options: ReadOptions;
-  /** The box without what was made of the text. */
+  /** The box without the lines that came from the text. */
   readonly undone: string;
   readonly content: string;
   readonly place: Place;
@@ -30,7 +30,7 @@ export interface TakenPeople {
 
 export interface PeopleText {
   readonly text: string;
-  /** null: the box is not as it was taken. */
+  /** null: the box has changed since. */
   readonly taken: TakenPeople | null;
   /** A long text is being read. The box waits for its people. */
   readonly isReading: boolean;
@@ -73,20 +73,12 @@ export function usePeopleText(
     setLastTaken({ ...next, text: result });
     change(result);
   };
-  const [source, setSource] = useState<string | null>(null);
-  const stopReading = useRef(() => {});
-  useEffect(() => () => stopReading.current(), []);
-  const read = (next: Omit<TakenPeople, 'text' | 'reading'>, raw: string, known: Reading | null = null) => {
-    const { content, options } = next;
-    const end = (reading: Reading) => {
-      setSource(null);
-      if (isEmpty(reading)) change(raw);
-      else put({ ...next, reading });
-    };
-    stopReading.current();
-    if (content.length < LONG) return end(known ?? readPeople(content, options));
-    setSource(content);
-    stopReading.current = runUrgently(readingPeople(content, options), { onStep: () => {}, onEnd: end });
+  /** null: the text has nothing to leave out, or nobody in it, so it is inserted as it is. */
+  const take = (content: string, place: Place, undone: string): string | null => {
+    const read = (options: ReadOptions) => readPeople(content, options);
+    const reading = read({});
+    if (isPlain(reading, content) || isEmpty(reading)) return null;
+    return put({ read, reading, place, undone, options: {} });
   };
   const undo = () => {
     if (taken === null) return;

@@ -216,7 +216,7 @@ describe('deleting an organization', () => {
     expect(JSON.stringify(cached.map(({ queryKey }) => queryKey))).not.toContain('101');
   });
 
-  it('says in numbers what goes with it [spoken]', async () => {
+  it('counts what is deleted with it [spoken]', async () => {
     const { user } = renderStory(stories.Ready);
     await user.click(await deleteButton());
     const dialog = await screen.findByRole('dialog', { name: 'Delete Organization' });

@@ -20,7 +20,7 @@ interface DegreeFieldsProps {
   onKeyDown?: ComponentProps<typeof TextField>['onKeyDown'];
 }
 
-/** Latitude and longitude. Either takes both at once, and shows on leaving what will be sent. */
+/** Latitude and longitude. A pair pasted into either field fills both. On blur, each shows what will be sent. */
 export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeFieldsProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);

@@ -144,7 +144,7 @@ export interface PlacedPin {
   readonly y: number;
 }
 
-/** null while its coordinates are not numbers, or no place in the world. */
+/** null while its coordinates are not numbers or not a place in the world. */
 export function placeOf(type: ProjectMapType, pin: Pick<PinFields, 'x' | 'y'>) {
   const x = xOf(type, pin.x);
   const y = yOf(type, pin.y);

@@ -8,7 +8,7 @@ import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ticketsMessages } from './messages.ts';
 
 /**
- * What stands in place of tickets that the server refuses to someone who is no global admin; null otherwise. It has no
+ * Shown instead of the tickets when the server refuses them to someone who is not a global admin; null otherwise. It has no
  * Retry, because another attempt would be refused as well. @spec B §8
  */
 export function useTicketsRefusal(read: ReadStatus): ReactNode {

@@ -116,7 +116,7 @@ describe('the access of a user', () => {
     expect(await lines.findByText('Not on the whitelist of any deal')).toBeVisible();
   });
 
-  it('looks through all of more than 200 deals after a second press, and says how far it is', async () => {
+  it('checks all of more than 200 deals after a second press, and says how far it is', async () => {
     const { user, server } = renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         const mia = db.users.get(3);
@@ -236,7 +236,7 @@ describe('the access of a user', () => {
     await waitFor(() => expect(said).toHaveTextContent(/^Not on the whitelist of any deal/));
   });
 
-  it('keeps its answers for who comes back', async () => {
+  it('keeps its answers for a return to the page', async () => {
     const { user } = renderStory({ input: {}, meta: { input: { component: Leaving } } });
     const before = await access();
     await user.click(await before.findByRole('button', { name: 'Check enterprise deals' }));

@@ -214,7 +214,7 @@ describe('a flag of many users', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('leaves out of the undo who was changed by someone else in the meantime', async () => {
+  it('leaves people whom someone else changed in the meantime out of the undo', async () => {
     const { start, dialog, button, user, sent, server } = await setGrandfathered();
     const waiting = server.db.users.find(({ isGrandfathered }) => !isGrandfathered);
     const count = dialog.getAllByRole('listitem').length;

@@ -27,7 +27,7 @@ interface AddEntryProps {
   add: AddEntries;
 }
 
-/** Shows the stored entries before anything is sent, of each way or of each part of a list. @spec B §5 */
+/** Shows what would be stored before anything is sent, for each way of adding or for each part of a list. @spec B §5 */
 export function AddEntry({ id, entries, add }: AddEntryProps) {
   const words = useMessages(whitelistMessages);
   const draft = useDraft(`whitelist.${id}`, { text: '' });

@@ -11,7 +11,7 @@ import { lookAlikeOf, suggestionsFor } from './rules.ts';
 
 interface EntryNotesProps {
   text: string;
-  /** What stands between the separators of the text. */
+  /** The parts of the text between its separators. */
   parts: readonly string[];
   isBusy: boolean;
   onUse: (suggestion: string) => void;

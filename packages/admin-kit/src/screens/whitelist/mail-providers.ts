@@ -1,4 +1,4 @@
-/** Domains at which anyone can get an address, in the countries of our languages and their neighbours. */
+/** Domains at which anyone can get an address, in the countries where our languages are spoken and their neighbors. */
 export const mailProviders: ReadonlySet<string> = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com passport.com icloud.com me.com mac.com
   outlook.de hotmail.de live.de outlook.fr hotmail.fr live.fr outlook.it hotmail.it live.it outlook.es hotmail.es

@@ -10,7 +10,7 @@ import { type Openness, opennessOf } from './openness.ts';
 const sentences = { mail: 'openMail', suffix: 'openSuffix' } as const;
 const MAX_NAMED = 20;
 
-/** Says before they are added which domains let everyone in. */
+/** Says which domains let everyone in, before they are added. */
 export default function OpenDomains({ parts }: { parts: readonly string[] }) {
   const words = useMessages(whitelistMessages);
   const inList = useListText();

@@ -10,7 +10,7 @@ export interface OpenDomain {
   readonly kind: Openness;
 }
 
-/** null: a domain of somebody, or an address, which lets in one person. */
+/** null: somebody's own domain, or an address, which lets in one person. */
 export function opennessOf(typed: string, further: readonly string[] = []): OpenDomain | null {
   if (cleanedAddress(typed) !== '') return null;
   const domain = cleanedDomain(typed);

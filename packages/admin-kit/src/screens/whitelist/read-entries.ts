@@ -2,7 +2,7 @@ import { cleanedAddress, cleanedDomain, isDomain } from './rules.ts';
 
 /** A domain or an address of a pasted list. */
 export interface ReadEntry {
-  /** What stood in the text. */
+  /** The text as it was written. */
   readonly typed: string;
   /** As it is stored: '@' and a domain, or an address. */
   readonly entry: string;

@@ -16,7 +16,7 @@ export function usePressGuard(state: string | boolean | undefined): PressGuard {
   }, [state]);
   return {
     isTooSoon: ({ timeStamp }) => {
-      // A busy page hears of a press late.
+      // On a busy page, a press arrives late.
       const pressedAt = Math.min(timeStamp, performance.now());
       return state !== undefined && pressedAt - shown.current.since < SETTLING_MS;
     },

@@ -13,7 +13,7 @@ const NO_TEXT =
 
 /**
  * Copies the selected cells as a table, each value once and whole. By itself a browser copies a shortened name twice, every
- * cell on a line of its own, and nothing of a control.
+ * cell on its own line, and leaves controls out.
  */
 export function copyRows(event: ClipboardEvent<HTMLElement>, words: FlagWords): void {
   const selection = document.getSelection();

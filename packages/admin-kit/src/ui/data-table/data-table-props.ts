@@ -86,7 +86,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    * header opens one. Keep it stable.
    */
   onRowOpen?: (row: Row) => void;
-  /** A press on the header's link also calls `onRowOpen`, so that the address is only for new tabs. @default false */
+  /** A press on the row's link also calls `onRowOpen`, so that its address is used only for new tabs. @default false */
   opensRowsHere?: boolean;
   /** The menu at the end of a row. Keep it stable. */
   rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined;

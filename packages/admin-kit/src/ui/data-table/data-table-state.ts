@@ -106,7 +106,7 @@ export interface TableFacet<Row> {
   /** The rows that it keeps. */
   readonly where: (row: Row) => boolean;
   /**
-   * Whether all of its rows are known. Its number is shown only then, and it is offered also with none.
+   * Whether all of its rows are known. Only then is its number shown. Until then it is offered even with none.
    * @default it is known with the rows
    */
   readonly isWhole?: boolean;

@@ -96,7 +96,7 @@ export function useTableFit<Row>(
 const STEPS = ['data-tight', 'data-left-out', 'data-scrolls'] as const;
 const roomOf = (frame: HTMLElement) => frame.offsetWidth - 2 * frame.clientLeft;
 
-/** Columns that need more than they have take it from those that share the rest; none becomes narrower. */
+/** A column that needs more room takes it from those that share the rest. No other column becomes narrower. */
 function fit(frame: HTMLElement): void {
   const table = frame.querySelector('table');
   if (table === null) return;

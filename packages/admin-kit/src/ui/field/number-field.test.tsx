@@ -107,7 +107,7 @@ describe('NumberField', () => {
     expect(seats()).toHaveAccessibleDescription('Leave out %. Only the number is sent.');
   });
 
-  it('does not join pasted lines to one number', async () => {
+  it('does not join pasted lines into one number', async () => {
     render(<Seats />);
     await userEvent.clear(seats());
     await userEvent.paste(' 12\r\n345\n');
@@ -118,7 +118,7 @@ describe('NumberField', () => {
     expect(seats()).toBeValid();
   });
 
-  it('shows a mistake at once after the form was tried', () => {
+  it('shows a mistake at once after an attempt to submit the form', () => {
     render(<Seats value="" wasTried />);
     expect(seats()).toHaveAccessibleDescription('Enter a number.');
   });

@@ -29,7 +29,7 @@ export interface NumberFieldProps
   max?: number;
   /** The locale that says how a number is written, null for any. @default that of the provider */
   locale?: string | null;
-  /** Whether the form could not be sent: then a mistake shows without the field being left. @default false */
+  /** Whether submitting was tried and failed, so that a mistake shows before the field loses focus. @default false */
   wasTried?: boolean;
 }
 

@@ -20,7 +20,7 @@ export type MailSeparator = ',' | ';';
 
 const MAIL_SEPARATORS: readonly MailSeparator[] = [',', ';'];
 
-/** The one that was chosen at this browser, else that of the spreadsheets where decimals are written with a comma. */
+/** The one chosen in this browser, otherwise the one that spreadsheets use where decimals have a comma. */
 export function useCsvSeparator(): [CsvSeparator, (separator: CsvSeparator) => void] {
   const { locale } = use(MessageContext);
   return useKeptChoice('csv-separator', csvSeparators, () => {

@@ -66,7 +66,7 @@ export type ReadCoordinate =
   | { readonly value: number; readonly problem?: undefined }
   | { readonly problem: 'unreadable' | 'beyond the pole' | 'other axis' };
 
-/** A longitude is brought between -180 and 180. A latitude beyond 90 is no place, so it is refused. */
+/** A longitude is wrapped to -180 to 180. A latitude beyond 90 does not exist, so it is refused. */
 export function readCoordinate(text: string, axis: Axis): ReadCoordinate {
   const read = readDegrees(plainDegrees(text));
   if (read === null) return { problem: 'unreadable' };
