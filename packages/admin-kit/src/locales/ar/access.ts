@@ -48,7 +48,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     use: ({ entry }) => `استخدام \u2068${entry}\u2069`,
     announceUsed: ({ entry }) => `أصبح \u2068${entry}\u2069 في الحقل. لم تتم إضافة أي شيء بعد.`,
     mixesScripts: ({ scripts, punycode }) =>
-      `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. صيغته بترميز ASCII هي ${punycode}.`,
+      `يخلط هذا النطاق أحرفًا من عدة أبجديات (${scripts})، وقد يكون مجرد شبيه بنطاق آخر. صيغته بترميز ASCII هي \u2068${punycode}\u2069.`,
     hasNoAt: 'لا يحتوي هذا على «@». قد يكون نطاقًا.',
     typedMany: 'الصق قائمة لإضافة عدة إدخالات.',
     hasStar: 'لا تعرف قائمة السماح علامة ”*“. أدخل النطاق من دونها.',
@@ -59,11 +59,13 @@ export const whitelist: Translation<typeof whitelistMessages> = {
     everyoneAt: 'كل من في النطاق',
     everyoneBelow: 'كل من في نطاقاته الفرعية',
     addressOnly: 'هذا العنوان فقط',
-    readFrom: ({ text }) => `من ”${text}“`,
-    leftOut: ({ text }) => `ليس نطاقًا ولا عنوانًا، ولن يُضاف: ${text}`,
+    readFrom: ({ text }) => `من ”\u2068${text}\u2069“`,
+    leftOut: ({ text }) => `ليس نطاقًا ولا عنوانًا، ولن يُضاف: \u2068${text}\u2069`,
     more: ({ count }) => `وعدد آخر: ${count}`,
-    openMail: ({ domains }) => `يمكن لأي شخص الحصول على عنوان لدى ${domains}. إضافته تسمح للجميع.`,
-    openSuffix: ({ domains }) => `${domains} نهاية تشترك فيها مؤسسات كثيرة. إضافتها تسمح لها جميعًا.`,
+    openMail: ({ domains }) =>
+      `يمكن لأي شخص الحصول على عنوان لدى \u2068${domains}\u2069. إضافته تسمح للجميع.`,
+    openSuffix: ({ domains }) =>
+      `\u2068${domains}\u2069 نهاية تشترك فيها مؤسسات كثيرة. إضافتها تسمح لها جميعًا.`,
     notAddedYet: 'لم تتم الإضافة حتى الآن',
     announceAddedMany: (count) => `أُضيف ${entryCount(count)}`,
     notAdded: 'لم تتم الإضافة',
@@ -98,7 +100,7 @@ export const whitelist: Translation<typeof whitelistMessages> = {
 export const people: Translation<typeof peopleMessages> = {
   feature: 'people',
   messages: {
-    sent: ({ person }) => `سيتم إرسال ${person}.`,
+    sent: ({ person }) => `سيتم إرسال \u2068${person}\u2069.`,
     leftOut: ({ text }) => `حُذف: ${text}.`,
     several: ({ count }) => `يأخذ هذا الحقل شخصًا واحدًا، ويتضمن النص عدة أشخاص: ${count}.`,
   },
@@ -119,8 +121,9 @@ export const orgDelete: Translation<typeof orgDeleteMessages> = {
     noLicense: 'لا يوجد ترخيص',
     notKnown: 'غير معروف',
     counting: 'جارٍ العدّ…',
-    differs: ({ place, wanted, typed }) => `الحرف رقم ${place} هو ”${wanted}“، وقد كتبت ”${typed}“.`,
-    tooMany: ({ place, typed }) => `الحرف رقم ${place} زائد: ”${typed}“.`,
+    differs: ({ place, wanted, typed }) =>
+      `الحرف رقم ${place} هو ”\u2068${wanted}\u2069“، وقد كتبت ”\u2068${typed}\u2069“.`,
+    tooMany: ({ place, typed }) => `الحرف رقم ${place} زائد: ”\u2068${typed}\u2069“.`,
     typeThis: 'للتأكيد، اكتب هذا النص',
     oddBlanks: 'يحتوي هذا الاسم على مسافات زائدة. تُحتسب المسافات داخله، ولا تُحتسب التي في طرفيه.',
     copyText: 'نسخ النص المطلوب كتابته',

@@ -116,7 +116,7 @@ export const listFile: Translation<typeof listFileMessages> = {
     reading: 'جارٍ قراءة الملف',
     readAs: 'قُرئ بترميز',
     readAsHint: 'الترميز مُخمَّن. اختر ترميزًا آخر إذا بدت الحروف خاطئة.',
-    sheet: ({ sheet }) => `قُرئت الورقة ${sheet} فقط. توجد أوراق أخرى فيها محتوى.`,
+    sheet: ({ sheet }) => `قُرئت الورقة \u2068${sheet}\u2069 فقط. توجد أوراق أخرى فيها محتوى.`,
 
     pdf: 'هذا الملف بتنسيق PDF.',
     image: 'هذا الملف صورة.',

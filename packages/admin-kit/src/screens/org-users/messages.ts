@@ -93,7 +93,7 @@ export const orgUsersMessages = defineMessages('org-users', {
   noPerson: 'Not an address or user name',
   twice: ({ line }: { line: string }) => `Twice, first in line ${line}`,
   leftOutAs: ({ status }: { status: string }) => `Left out: ${status}`,
-  sendWrong: (count: Count) => `Send the others too: ${count.text}`,
+  sendWrong: (count: Count) => `Also send lines with a problem: ${count.text}`,
   seatsShort: ({ count, free }: { count: Count; free: string }) =>
     `${count.text} more than the free seats. Free: ${free}.`,
   cleaned: 'Invisible characters removed',
@@ -111,7 +111,7 @@ export const orgUsersMessages = defineMessages('org-users', {
     `${column} (${count}), such as ${sample}`,
   allColumns: 'All columns',
   takeInactive: ({ count, statuses }: { count: Count; statuses: string }) =>
-    `Take ${people(count)} all the same (${statuses})`,
+    `Also take ${people(count)} marked as '${statuses}'`,
   leftHeadings: ({ texts }: { texts: string }) => `Headings left out: ${texts}`,
   leftWords: ({ count, texts }: { count: Count; texts: string }) =>
     `Text beside addresses left out (${count.text}): ${texts}`,

@@ -128,9 +128,9 @@ describe('people pasted into the box', () => {
     expect(dialog.getByText('Rows without an address left out (1): 4')).toBeVisible();
     expect(dialog.getByText('Left out: deleted: 1')).toBeVisible();
     expect(dialog.getByRole('row', { name: 'bo@mail.example Left out: deleted' })).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: 'Take 1 person all the same (deleted)' }));
+    await user.click(dialog.getByRole('checkbox', { name: "Also take 1 person marked as 'deleted'" }));
     expect(box).toHaveValue('ann@mail.example\nbo@mail.example');
-    expect(dialog.getByRole('checkbox', { name: 'Take 1 person all the same (deleted)' })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: "Also take 1 person marked as 'deleted'" })).toBeChecked();
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe('people pasted into the box', () => {
     expect(shown()).not.toMatch(/geheim|Chen/);
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(dialog.getByRole('region', { name: 'To add: 0 users' })).not.toHaveTextContent(/geheim|Chen/);
-    expect(dialog.queryByRole('checkbox', { name: /^Send the others too/ })).toBeNull();
+    expect(dialog.queryByRole('checkbox', { name: /^Also send lines with a problem/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Take 2 addresses from these lines' }));
     await start();
     await waitFor(() => expect(requests()).toHaveLength(sentCount));

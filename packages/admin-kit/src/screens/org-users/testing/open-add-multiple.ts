@@ -21,7 +21,8 @@ export async function openAddMultiple(text: string, options: Parameters<typeof r
     requests,
     sent: () => requests().map(({ body }) => (body as { username: string }).username),
     start: () => story.user.click(dialog.getByRole('button', { name: /^(Add|Retry) / })),
-    askForAll: () => story.user.click(dialog.getByRole('checkbox', { name: /^Send the others too/ })),
+    askForAll: () =>
+      story.user.click(dialog.getByRole('checkbox', { name: /^Also send lines with a problem/ })),
     alerts: () =>
       within(dialog.getByRole('region', { name: /^(Not|Possibly) added/ }))
         .getAllByRole('listitem')
