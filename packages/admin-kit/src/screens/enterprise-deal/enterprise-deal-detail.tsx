@@ -132,10 +132,10 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
       {read.status === 'loading' && (
         <LoadingState label={words.loading}>
           <div className="ak-enterprise-deal-detail-sections">
-            <SectionSkeleton lines={7} />
+            <SectionSkeleton lines={11} />
             <SectionSkeleton lines={3} />
           </div>
-          <SectionSkeleton lines={5} />
+          <SectionSkeleton lines={10} />
         </LoadingState>
       )}
       {read.status === 'failed' && (
@@ -209,7 +209,7 @@ function LoadedDeal({ deal, read, state }: LoadedDealProps) {
       <Suspense
         fallback={
           <LoadingState label={words.loading}>
-            <SectionSkeleton lines={5} />
+            <SectionSkeleton lines={10} />
           </LoadingState>
         }
       >

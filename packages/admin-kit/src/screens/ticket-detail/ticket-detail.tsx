@@ -225,10 +225,10 @@ function TicketBody(props: TicketBodyProps) {
       {read.status === 'loading' && (
         <LoadingState label={words.loading}>
           <div className="ak-ticket-detail-sections">
-            <SectionSkeleton lines={3} />
-            <SectionSkeleton lines={3} />
+            <SectionSkeleton lines={4} />
+            <SectionSkeleton lines={4} />
           </div>
-          <SectionSkeleton lines={6} />
+          <SectionSkeleton lines={10} />
         </LoadingState>
       )}
       {refusal}

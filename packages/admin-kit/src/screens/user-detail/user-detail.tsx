@@ -110,8 +110,8 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
           <LoadingState label={words.loading}>
             <SectionSkeleton lines={7} />
             <div className="ak-user-detail-sections">
-              <SectionSkeleton lines={5} />
-              <SectionSkeleton lines={5} />
+              <SectionSkeleton lines={9} />
+              <SectionSkeleton lines={9} />
               <SectionSkeleton lines={3} />
               <SectionSkeleton lines={3} />
             </div>
