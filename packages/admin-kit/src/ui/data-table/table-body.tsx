@@ -16,9 +16,10 @@ import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
 import { useTableFit } from './table-fit.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
+import { cellContent, TableRow } from './table-row.tsx';
 import type { ColumnSort } from './use-page-table.ts';
 import { useRowMenu } from './use-row-menu.tsx';
+import type { MeasuredCell } from './widest-cells.ts';
 import '../skeleton/skeleton.css';
 
 export interface DataTableFailure {
@@ -68,7 +69,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { steady: steadyRows, pointing } = useSteady(props.pageRows, props.query, pageRowsInPlace);
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
-  const { frame, measuredRows } = useTableFit(layout.columns, props.rows);
+  const { frame, measuredCells } = useTableFit(layout.columns, props.rows);
   if (rowCount === null && failure !== null) {
     return (
       <div className="ak-data-table-frame">
@@ -138,14 +139,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               ))
             )}
           </tbody>
-          {measuredRows.length > 0 && (
-            <tbody aria-hidden="true">
-              {measuredRows.map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: gone before the browser paints
-                <TableRow key={index} id="" row={row} layout={layout} isSelected={false} />
-              ))}
-            </tbody>
-          )}
+          {measuredCells.length > 0 && <MeasuredRows cells={measuredCells} layout={layout} />}
         </table>
         {menu}
         {rowCount === 0 &&
@@ -204,6 +198,30 @@ function SkeletonRows<Row>({ layout, rowCount }: { layout: RowLayout<Row>; rowCo
       {rowActions && <td className="ak-data-table-cell ak-data-table-cell--actions" />}
     </tr>
   ));
+}
+
+interface MeasuredRowsProps<Row> {
+  cells: readonly MeasuredCell<Row>[];
+  layout: RowLayout<Row>;
+}
+
+/** One cell in each row, because the browser only measures them. */
+function MeasuredRows<Row>({ cells, layout: { columns, onSelect, words } }: MeasuredRowsProps<Row>) {
+  return (
+    <tbody aria-hidden="true">
+      {cells.map(({ row, columnId }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are gone before the browser paints
+        <tr key={index} className="ak-data-table-row">
+          {onSelect && <td className="ak-data-table-cell ak-data-table-cell--select" />}
+          {columns.map((column) => (
+            <td key={column.id} className={column.cellClass}>
+              {column.id === columnId && cellContent(column, row, words)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 }
 
 interface FocusedRow {

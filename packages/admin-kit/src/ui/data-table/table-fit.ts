@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
-import { widestRows } from './widest-rows.ts';
+import { type MeasuredCell, widestCells } from './widest-cells.ts';
 
 /** Equal in the style sheets. */
 const CARDS_BELOW_PX = 480;
@@ -27,7 +27,7 @@ export function useIsNarrow(root: { readonly current: HTMLElement | null }): boo
 interface TableFit<Row> {
   readonly frame: RefCallback<HTMLElement>;
   /** Part of the table while it is measured, which ends before the browser paints. */
-  readonly measuredRows: readonly Row[];
+  readonly measuredCells: readonly MeasuredCell<Row>[];
 }
 
 /**
@@ -47,8 +47,8 @@ export function useTableFit<Row>(
   const [fittedNeeds, setFittedNeeds] = useState<string | null>(null);
   const isMeasured = needs === fittedNeeds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows that are known decide
-  const measuredRows = useMemo(
-    () => (isMeasured || fittedNeeds === null ? [] : widestRows(rows ?? [], columns)),
+  const measuredCells = useMemo(
+    () => (isMeasured || fittedNeeds === null ? [] : widestCells(rows ?? [], columns)),
     [isMeasured, needs, fittedNeeds === null],
   );
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function useTableFit<Row>(
       observer.disconnect();
     };
   }, []);
-  return { frame: ref, measuredRows };
+  return { frame: ref, measuredCells };
 }
 
 const STEPS = ['data-tight', 'data-left-out', 'data-scrolls'] as const;

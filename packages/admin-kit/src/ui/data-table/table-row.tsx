@@ -169,7 +169,11 @@ function isSelectingText(): boolean {
 }
 
 /** A page has hundreds of cells, so this is no component. */
-function cellContent<Row>(column: DataTableColumn<Row>, row: Row, words: RowLayout<Row>['words']): ReactNode {
+export function cellContent<Row>(
+  column: DataTableColumn<Row>,
+  row: Row,
+  words: RowLayout<Row>['words'],
+): ReactNode {
   if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
   const value = column.value?.(row);
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return <EmptyValue />;

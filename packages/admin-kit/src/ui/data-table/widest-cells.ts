@@ -2,21 +2,25 @@ import { type DataTableColumn, shareOf } from './data-table-column.ts';
 import type { SortValue } from './sort-value.ts';
 
 /** More rows than these are sampled evenly, because a column that takes its width from its content varies little. */
-const MOST_READ = 2000;
+const MOST_READ = 1000;
+
+export interface MeasuredCell<Row> {
+  readonly row: Row;
+  readonly columnId: string;
+}
 
 /**
- * Rows that need the most room: for each column without a share those with the longest text, the first and the last
- * time, the longest time of each month, and no value.
+ * Cells that need the most room: in each column without a share the longest text, the first and the last time, the
+ * longest time of each month, and no value.
  */
-export function widestRows<Row>(
+export function widestCells<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
-): readonly Row[] {
+): readonly MeasuredCell<Row>[] {
   const step = Math.ceil(rows.length / MOST_READ);
-  const widest = new Set<Row>();
-  for (const column of columns) {
-    const { value } = column;
-    if (value === undefined || shareOf(column) > 0) continue;
+  return columns.flatMap((column) => {
+    const { id, value } = column;
+    if (value === undefined || shareOf(column) > 0) return [];
     const found = new Map<string, { readonly row: Row; readonly size: number }>();
     for (let at = 0; at < rows.length; at += step) {
       const row = rows[at] as Row;
@@ -24,9 +28,8 @@ export function widestRows<Row>(
         if (size > (found.get(kind)?.size ?? Number.NEGATIVE_INFINITY)) found.set(kind, { row, size });
       }
     }
-    for (const { row } of found.values()) widest.add(row);
-  }
-  return [...widest];
+    return Array.from(new Set([...found.values()].map(({ row }) => row)), (row) => ({ row, columnId: id }));
+  });
 }
 
 function sizesOf(value: SortValue): readonly (readonly [kind: string, size: number])[] {
