@@ -16,19 +16,19 @@ const columns: readonly DataTableColumn<Row>[] = [
 const rowsTo = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: index % 10, trial: new Date(index + 1), name: 'x' }));
 
-it('has the cells with the longest text, no value, the first, last and each longest time', () => {
+it('has the cells with the longest text, no value, and the longest time of each month', () => {
   const row = (trial: Date | null, id = 1): Row => ({ id, trial, name: 'x' });
-  const may = [new Date(2026, 4, 1, 1), new Date(2026, 4, 22, 22), new Date(2026, 4, 3, 23)].map((at) =>
+  const may = [new Date(2020, 4, 1, 1), new Date(2020, 4, 22, 22), new Date(2020, 4, 3, 23)].map((at) =>
     row(at),
   );
-  const november = [new Date(2026, 10, 9, 9), new Date(2026, 10, 19, 1)].map((at) => row(at));
+  const november = [new Date(2020, 10, 9, 9), new Date(2020, 10, 19, 1)].map((at) => row(at));
   const empty = row(null);
   const long = row(null, 123_456);
   const found = widestCells([...may, row(may[1]?.trial ?? null), empty, ...november, long], columns);
   const rowsOf = (id: string) =>
     new Set(found.filter(({ columnId }) => columnId === id).map((cell) => cell.row));
   expect(rowsOf('id')).toEqual(new Set([long]));
-  expect(rowsOf('trial')).toEqual(new Set([may[0], may[1], november[1], empty]));
+  expect(rowsOf('trial')).toEqual(new Set([may[1], november[1], empty]));
 });
 
 it('leaves out columns that share the spare room, because they shorten their text', () => {

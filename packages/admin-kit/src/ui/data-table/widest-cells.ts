@@ -10,8 +10,8 @@ export interface MeasuredCell<Row> {
 }
 
 /**
- * Cells that need the most room: in each column without a share the longest text, the first and the last time, the
- * longest time of each month, and no value.
+ * Cells that need the most room: in each column without a share the longest text, the longest time of each month before
+ * and after now, and no value.
  */
 export function widestCells<Row>(
   rows: readonly Row[],
@@ -19,31 +19,20 @@ export function widestCells<Row>(
 ): readonly MeasuredCell<Row>[] {
   const step = Math.ceil(rows.length / MOST_READ);
   return columns.flatMap((column) => {
-    const { id, value } = column;
-    if (value === undefined || shareOf(column) > 0) return [];
-    const found = new Map<string, { readonly row: Row; readonly size: number }>();
-    for (let at = 0; at < rows.length; at += step) {
+    const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
+    for (let at = 0; column.value && !shareOf(column) && at < rows.length; at += step) {
       const row = rows[at] as Row;
-      for (const [kind, size] of sizesOf(value(row))) {
-        if (size > (found.get(kind)?.size ?? Number.NEGATIVE_INFINITY)) found.set(kind, { row, size });
-      }
+      const [kind, size] = sizeOf(column.value(row) ?? '');
+      if (size > (found.get(kind)?.[0] ?? -1)) found.set(kind, [size, { row, columnId: column.id }]);
     }
-    return Array.from(new Set([...found.values()].map(({ row }) => row)), (row) => ({ row, columnId: id }));
+    return Array.from(found.values(), ([, cell]) => cell);
   });
 }
 
-function sizesOf(value: SortValue): readonly (readonly [kind: string, size: number])[] {
-  if (value === null || value === undefined || value === '') return [['empty', 0]];
-  if (!(value instanceof Date)) return [['long', String(value).length]];
-  const time = value.getTime();
+function sizeOf(value: NonNullable<SortValue>): readonly [kind: string, size: number] {
+  if (!(value instanceof Date)) return [`${value === ''}`, `${value}`.length];
   const hours = value.getHours();
-  // 'AM' is wider than 'PM'.
-  const length = digitsOf(value.getDate()) + digitsOf(hours % 12 || 12) + (hours < 12 ? 0.5 : 0);
-  return [
-    ['first', -time],
-    ['last', time],
-    [`month ${value.getMonth()}`, length],
-  ];
+  // Two digits, and 'AM', are wider than one digit and 'PM'.
+  const size = (value.getDate() > 9 ? 2 : 0) + ((hours + 11) % 12 > 8 ? 2 : 0) + (hours < 12 ? 1 : 0);
+  return [`${value.getMonth()} ${value < new Date()}`, size];
 }
-
-const digitsOf = (number: number) => String(number).length;
