@@ -42,7 +42,7 @@ export interface CheckStore<T> {
 export function createChecks<T>(
   kit: AdminKit,
   reads: EachRead<T>,
-  mostUnasked: number,
+  maxUnasked: number,
   before?: CheckStore<T>,
 ): CheckStore<T> {
   const cache = kit.queryClient.getQueryCache();
@@ -126,7 +126,7 @@ export function createChecks<T>(
       return;
     }
     const wanted = missing();
-    const isTooMany = wanted.length > mostUnasked && !isAsked;
+    const isTooMany = wanted.length > maxUnasked && !isAsked;
     if (wanted.length === 0 || isTooMany) {
       show(isTooMany ? 'asking' : 'done');
       return;
@@ -190,6 +190,6 @@ export function createChecks<T>(
   };
 
   const first = missing().length;
-  let shown = inState(first === 0 ? 'done' : first > mostUnasked && !isAsked ? 'asking' : 'checking');
+  let shown = inState(first === 0 ? 'done' : first > maxUnasked && !isAsked ? 'asking' : 'checking');
   return { subscribe, current: () => shown, wasAsked: () => isAsked };
 }

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { type CheckStore, type Checks, createChecks, type EachRead, MOST_UNASKED } from './check-each.ts';
+import { type CheckStore, type Checks, createChecks, type EachRead, MAX_UNASKED } from './check-each.ts';
 
 const nothing: EachRead<never> = new Map();
 
 /**
  * Begins when the page is idle, with four calls at a time.
  * @param reads Keep it stable. `null` waits without a request.
- * @param mostUnasked More calls than this wait for a press.
+ * @param maxUnasked More calls than this wait for a press.
  */
-export function useCheckEach<T>(reads: EachRead<T> | null, mostUnasked = MOST_UNASKED): Checks<T> {
+export function useCheckEach<T>(reads: EachRead<T> | null, maxUnasked = MAX_UNASKED): Checks<T> {
   const kit = useAdminKit();
   const last = useRef<CheckStore<T>>(undefined);
   const checks = useMemo(
-    () => createChecks<T>(kit, reads ?? nothing, mostUnasked, last.current),
-    [kit, reads, mostUnasked],
+    () => createChecks<T>(kit, reads ?? nothing, maxUnasked, last.current),
+    [kit, reads, maxUnasked],
   );
   useEffect(() => {
     last.current = checks;

@@ -77,8 +77,8 @@ export function ListFilePicker({ text, source, onText }: Props) {
   }, [arrived, isBusy, text, onText]);
 
   const isOver = useFileDrop(root, isBusy || isReading ? null : read);
-  // Reading it in another encoding would undo manual changes.
-  const shown = taken?.after === text ? taken : null;
+  // Another encoding would undo what was changed by hand since then.
+  const shown = taken?.file.text === source ? taken : null;
   const readAgain = (last: Taken, list: TextFile, encoding: string) => {
     const file = { ...list, encoding, text: list.readAs(encoding) };
     setTaken({ ...last, file });

@@ -9,9 +9,14 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD${BREAK}!#$%&'*+/=?^_\x60{}~.-]+`;
 const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER})?`;
 // The last label has letters of one kind, so that text without blanks can follow it.
-const LAST_LABEL = String.raw`(?:[a-z][a-z0-9-]*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
-const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL})`, 'giu');
-/** Marks in front of an address in lists, links and emphasis. Addresses hardly ever begin with one. */
+// Two hyphens end it, as in lists of addresses and passwords.
+const LAST_LABEL = String.raw`(?:xn--[a-z0-9-]*[a-z0-9]|[a-z](?:[a-z0-9${BREAK}]|-(?!-))*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
+// Nobody knows where the first one ends of two that nothing separates.
+const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
+const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL}${GLUED})`, 'giu');
+/** Nothing but one address, as in most lists of thousands. */
+const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d]+$/i;
+/** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
 
 const NO_LETTER = /^[^\p{L}\p{N}]+/u;
@@ -22,23 +27,7 @@ export interface FoundAddress {
   readonly end: number;
 }
 
-const isAddress = (text: string): boolean => ADDRESS.test(text);
-
-/** Whether the server could have a user with this name. Names from a learning management system can begin with '@'. */
-const isUserName = (text: string): boolean =>
-  text !== '' &&
-  !/[\s,;|<>"]/.test(text) &&
-  !KEY_AND_VALUE.test(text) &&
-  (!text.includes('@') || text.startsWith('@'));
-
-export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;|<>"()]/.test(text)) || isUserName(text));
-
-/** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
-export function personKey(name: string): string {
-  const composed = name.normalize('NFC');
-  return isAddress(composed) ? composed.toLowerCase() : composed;
-}
+export const isAddressAlone = (text: string): boolean => ALONE.test(text);
 
 /** The addresses in a text, in order. An address that only repeats its own label is found once: `a@x <a@x>`. */
 export function addressesIn(text: string): readonly FoundAddress[] {
@@ -70,16 +59,9 @@ const BETWEEN_ADDRESSES = new RegExp(
   'gu',
 );
 
-/** Separators in the ASCII form that mail programs use. Full-width letters become plain ones. */
-export function withPlainSigns(text: string): string {
-  if (ASCII.test(text)) return text;
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\uFE6B/g, '@')
-    .replace(/[\u3001\u060C\uFF64]/g, ',')
-    .replace(/\u061B/g, ';')
-    .replace(/\u3000|\u00A0/g, ' ');
-}
+/** Invisible characters inside a word are left out; those that separate become blanks. */
+export const withoutHidden = (text: string): string =>
+  isPlainText(text) ? text : withoutHiddenCharacters(text.replace(BETWEEN_ADDRESSES, ' '));
 
 const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
 const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;

@@ -17,7 +17,7 @@ export interface ReadOptions {
   readonly takesInactive?: boolean | undefined;
 }
 
-/** Titles and headings are searched for in these. */
+/** Titles and headings are looked for in these. */
 export const MAX_ROWS_ABOVE = 20;
 
 /** null: nothing in the rows names a person. */

@@ -73,12 +73,20 @@ export function usePeopleText(
     setLastTaken({ ...next, text: result });
     change(result);
   };
-  /** null: the text has nothing to leave out, or nobody in it, so it is inserted as it is. */
-  const take = (content: string, place: Place, undone: string): string | null => {
-    const read = (options: ReadOptions) => readPeople(content, options);
-    const reading = read({});
-    if (isPlain(reading, content) || isEmpty(reading)) return null;
-    return put({ read, reading, place, undone, options: {} });
+  const [source, setSource] = useState<string | null>(null);
+  const stopReading = useRef(() => {});
+  useEffect(() => () => stopReading.current(), []);
+  const read = (next: Omit<TakenPeople, 'text' | 'reading'>, raw: string, known: Reading | null = null) => {
+    const { content, options } = next;
+    const end = (reading: Reading) => {
+      setSource(null);
+      if (isEmpty(reading)) change(raw);
+      else put({ ...next, reading });
+    };
+    stopReading.current();
+    if (content.length < LONG) return end(known ?? readPeople(content, options));
+    setSource(content);
+    stopReading.current = runUrgently(readingPeople(content, options), { onStep: () => {}, onEnd: end });
   };
   const undo = () => {
     if (taken === null) return;

@@ -13,7 +13,7 @@ interface SubOrganizationsProps {
   organizations: readonly Organization[];
 }
 
-/** More would push everything below out of reach. */
+/** More of them would push everything below out of reach. */
 const MAX_AT_ONCE = 100;
 
 const ManySubOrganizations = lazyPart('many-sub-organizations', () => import('./many-sub-organizations.tsx'));

@@ -2,7 +2,7 @@ import type { License } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
-import { type Checks, type EachRead, KEPT_MS, MOST_UNASKED } from '../../data/check-each.ts';
+import { type Checks, type EachRead, KEPT_MS, MAX_UNASKED } from '../../data/check-each.ts';
 import type { Read } from '../../data/query.ts';
 import { useCheckEach } from '../../data/use-check-each.ts';
 import { dataOf, errorOf, isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
@@ -153,7 +153,7 @@ function useAskedChecks<List, T>(
   const list = dataOf(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reads depend on the list alone
   const reads = useMemo(() => list && readsOf(list), [list]);
-  const checks = useCheckEach(reads, isAsked ? MOST_UNASKED : 0);
+  const checks = useCheckEach(reads, isAsked ? MAX_UNASKED : 0);
   const ask = () => {
     setAsked(true);
     reload(read);

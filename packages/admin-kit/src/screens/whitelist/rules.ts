@@ -43,9 +43,15 @@ const MARKS_ONLY = /^(?:[\p{P}\p{S}]*|\(?\d{1,4}[.)])$/u;
 /** In a sentence of such letters, a full-width dot ends it. */
 const FULL_STOP = /(?<=\p{Lo})\uFF0E|\uFF0E(?=\p{Lo})/gu;
 
-/** Those that are also invisible. */
-const LINE_ENDS = /[\v\f\u0085\u2028\u2029]/;
-const HIDDEN_RUN = /[\u00AD\u200B-\u200F\u2060\u2800\u3164\uFEFF]+/;
+/** Also signs that leave no trace on the screen. Some of them are line ends. */
+const SEPARATORS = /[\s,;|<>\p{Cc}]+|\]\(/u;
+const LINK = /^[a-z][a-z0-9+.-]*:\/\//i;
+const LINK_AFTER_LINK = /(?<=[/?#\\])(?=https?:\/\/)/i;
+/** These can also be a part of what is one entry. */
+const GLUE =
+  /(?:[/?#\\"():[\]&\u00AD\u200B-\u200F\u2060\u2800\u3164\uFEFF]|(?![!-~])[\p{P}\p{S}])+|(?<=^@[^@]+)(?=@)/u;
+
+const isEntry = (text: string) => cleanedAddress(text) !== '' || isDomain(cleanedDomain(text));
 
 function piecesOf(part: string): readonly string[] {
   if (LINK.test(part)) return REDIRECT.test(part) ? [part] : part.split(LINK_AFTER_LINK);

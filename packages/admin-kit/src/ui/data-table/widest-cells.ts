@@ -2,7 +2,7 @@ import { type DataTableColumn, shareOf } from './data-table-column.ts';
 import type { SortValue } from './sort-value.ts';
 
 /** More rows than these are sampled evenly, because a column that takes its width from its content varies little. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 
 export interface MeasuredCell<Row> {
   readonly row: Row;
@@ -17,7 +17,7 @@ export function widestCells<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
 ): readonly MeasuredCell<Row>[] {
-  const step = Math.ceil(rows.length / MOST_READ);
+  const step = Math.ceil(rows.length / MAX_READ);
   return columns.flatMap((column) => {
     const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
     for (let at = 0; column.value && !shareOf(column) && at < rows.length; at += step) {
