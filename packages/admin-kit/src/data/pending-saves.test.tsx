@@ -18,7 +18,7 @@ describe('a save that waits for another one', () => {
     lamps.set(1, { id: 1, color: 'red', watts: 6 });
     await refresh();
     await waitFor(() => expect(shown(1)).toMatchObject({ watts: 6 }));
-    await act(async () => result.current.save(1, { watts: 9 }, { watts: 5 }));
+    await act(async () => void result.current.save(1, { watts: 9 }, { watts: 5 }));
     lamps.set(1, { id: 1, color: 'green', watts: 6 });
     await answer(refusal(500));
     await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { watts: 6 } }));
@@ -29,7 +29,7 @@ describe('a save that waits for another one', () => {
     const { save, answer, sent, result } = await setUpLamps({ check });
     await save(1, { color: 'green' });
     await waitFor(() => expect(sent).toHaveLength(1));
-    await act(async () => result.current.save(1, { color: 'white' }, { color: 'green' }));
+    await act(async () => void result.current.save(1, { color: 'white' }, { color: 'green' }));
     await answer(refusal(400));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ color: 'white' });

@@ -1,12 +1,18 @@
+import type { ApiError } from '@timemap/admin-api';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { UndoOutcome } from '../provider/notices.tsx';
 import type { Identified, SaveDefinition } from './save-definition.ts';
 
+/** `replaced`: a newer change took its place. `not sent`: given up, or there is nothing to save it in. */
+export type SaveOutcome<Item> =
+  | { readonly status: 'saved'; readonly before: Item }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'theirs kept' | 'replaced' | 'not sent' };
+
 export interface PendingSave<Item, Change> {
-  readonly change: Change;
+  change: Change;
   seen: Item;
-  /** Not called if a newer save replaces the undo. */
-  readonly onUndone?: ((outcome: UndoOutcome) => void) | undefined;
+  readonly isUndo: boolean;
+  readonly settle: (outcome: SaveOutcome<Item>) => void;
 }
 
 /** A merged save moves to the end of the queue. */
@@ -20,6 +26,7 @@ export function enqueue<Item, Change>(
     const change = merge(older.change, newer.change);
     if (change === null) continue;
     queue.splice(index, 1);
+    older.settle({ status: 'replaced' });
     queue.push({ ...newer, change, seen: older.seen });
     return;
   }
@@ -98,26 +105,35 @@ export function showTheirs<Item extends object, Change>(
   for (const next of queue) next.seen = { ...next.seen, ...shown };
 }
 
-export type AddSave<Change> = (
+/** Never rejects. @param seen what the person saw, by default the cached item */
+export type AddSave<Item, Change> = (
   id: number,
   change: Change,
-  onUndone?: (outcome: UndoOutcome) => void,
-  seen?: object,
-) => void;
+  seen?: Partial<Item>,
+  isUndo?: boolean,
+) => Promise<SaveOutcome<Item>>;
 
+/** Announces a change that cannot be undone. */
 export function offerUndo<Item extends Identified, Change>(
   kit: AdminKit,
   { name, target, undo }: SaveDefinition<Item, Change>,
   before: Item,
   change: Change,
-  add: AddSave<Change>,
+  add: AddSave<Item, Change>,
 ): void {
-  const inverse = undo?.change(before, change) ?? null;
-  if (undo === undefined || inverse === null) return;
+  if (undo === undefined) return;
+  const inverse = undo.change(before, change);
   kit.notify({
     type: 'done',
     action: { name, target: target(before, change) },
     text: undo.text(before, change),
-    undo: () => new Promise((resolve) => add(before.id, inverse, resolve)),
+    undo:
+      inverse &&
+      (async () => {
+        const outcome = await add(before.id, inverse, undefined, true);
+        if (outcome.status === 'saved') return 'undone';
+        if (outcome.status === 'failed') return outcome.error.kind === 'vetoed' ? null : outcome.error;
+        return outcome.status === 'replaced' ? 'replaced' : null;
+      }),
   });
 }

@@ -35,14 +35,14 @@ export interface FailedSaves<Item, Change> {
 export function useFailedSaves<Item extends Identified, Change>(
   latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>,
   definition: SaveDefinition<Item, Change>,
-  enqueue: RefObject<AddSave<Change>>,
+  enqueue: RefObject<AddSave<Item, Change>>,
   items: readonly Item[] | null,
 ): FailedSaves<Item, Change> {
   const { drafts } = useAdminKit();
   const [failures, setFailures] = useState<Failures<Change>>(() => {
     const kept = load<Change>(drafts, keptIn(definition)).map(({ id, change, seen }) => {
       const error = endedBeforeSave(operationOf(definition, change));
-      const retry = () => enqueue.current(id, change, undefined, seen);
+      const retry = () => void enqueue.current(id, change, seen);
       return { id, failure: { change, error, seen, retry } };
     });
     return new Map(kept.map(({ id }) => [id, kept.flatMap((of) => (of.id === id ? of.failure : []))]));
@@ -76,7 +76,7 @@ export function useFailedSaves<Item extends Identified, Change>(
         const rest = remainder(other.change, change);
         return rest === null
           ? []
-          : [{ ...other, change: rest, retry: () => enqueue.current(id, rest, undefined, other.seen) }];
+          : [{ ...other, change: rest, retry: () => void enqueue.current(id, rest, other.seen) }];
       });
       const isKept = failed?.error.kind === 'session' && !definition.keep?.(kit, failed.item, change);
       const seen = isKept ? changedFields(definition.apply, failed.item, change) : undefined;
@@ -84,7 +84,7 @@ export function useFailedSaves<Item extends Identified, Change>(
         change,
         error: failed.error,
         ...(seen && { seen }),
-        retry: () => enqueue.current(id, change, undefined, seen),
+        retry: () => void enqueue.current(id, change, seen),
       };
       newest.current = new Map([...newest.current, [id, added ? [...others, added] : others]]);
       setFailures(newest.current);

@@ -40,7 +40,7 @@ describe('an optimistic save that looks again before it writes', () => {
     );
     expect(shown(1)).toEqual({ id: 1, color: 'green', watts: 6 });
     expect(sent).toEqual([]);
-    await act(async () => result.current.conflict?.decide('overwrite'));
+    await act(async () => result.current.conflict?.decide({ color: 'green' }));
     await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'green', watts: 6 }]));
     expect(result.current.conflict).toBeNull();
     expect(readCount()).toBe(3);
@@ -54,7 +54,7 @@ describe('an optimistic save that looks again before it writes', () => {
     await save(1, { color: 'green' });
     await waitFor(() => expect(result.current.conflict).not.toBeNull());
     lamps.set(1, { id: 1, color: 'white', watts: 5 });
-    await act(async () => result.current.conflict?.decide('overwrite'));
+    await act(async () => result.current.conflict?.decide({ color: 'green' }));
     await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { color: 'white' } }));
     expect(sent).toEqual([]);
   });
@@ -65,11 +65,50 @@ describe('an optimistic save that looks again before it writes', () => {
     await save(1, { color: 'green' });
     await save(1, { watts: 7 });
     await waitFor(() => expect(result.current.conflict).not.toBeNull());
-    await act(async () => result.current.conflict?.decide('keep theirs'));
+    await act(async () => result.current.conflict?.decide(null));
     await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'black', watts: 7 }]));
     expect(shown(1)).toEqual({ id: 1, color: 'black', watts: 7 });
     expect(failures).toEqual([]);
     expect(saved).toEqual([]);
+  });
+
+  it('tells each caller what became of its change', async () => {
+    const { lamps, save, answer, sent, result, outcomes } = await setUpLamps({ check });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await save(1, { watts: 6 });
+    await save(1, { watts: 7 });
+    await answer();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await answer(refusal(403));
+    for (const end of ['cancel', 'decide'] as const) {
+      lamps.set(2, { id: 2, color: end, watts: 9 });
+      await save(2, { color: 'red' });
+      await waitFor(() => expect(result.current.conflict).not.toBeNull());
+      await act(async () => result.current.conflict?.[end](null));
+    }
+    await save(3, { color: 'red' });
+    expect(await outcomes()).toMatchObject([
+      { status: 'saved', before: { color: 'red', watts: 5 } },
+      { status: 'replaced' },
+      { status: 'failed', error: { status: 403 } },
+      { status: 'not sent' },
+      { status: 'theirs kept' },
+      { status: 'not sent' },
+    ]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('saves the part of the change that the person wants', async () => {
+    const { lamps, save, answer, sent, shown, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green', watts: 7 });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await act(async () => result.current.conflict?.decide({ watts: 7 }));
+    expect(shown(1)).toMatchObject({ color: 'black', watts: 7 });
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'black', watts: 7 }]));
+    await answer();
+    expect(result.current.isPending(1)).toBe(false);
   });
 
   it('shows one conflict after the other, the oldest first', async () => {
@@ -79,7 +118,7 @@ describe('an optimistic save that looks again before it writes', () => {
     await save(1, { color: 'green' });
     await waitFor(() => expect(result.current.conflict?.theirs.id).toBe(1));
     await save(2, { color: 'green' });
-    await act(async () => result.current.conflict?.decide('keep theirs'));
+    await act(async () => result.current.conflict?.decide(null));
     await waitFor(() => expect(result.current.conflict?.theirs.id).toBe(2));
   });
 
@@ -141,7 +180,9 @@ describe('an optimistic save that looks again before it writes', () => {
 
   it('compares with what the person saw, where the host says what that was', async () => {
     const { sent, result } = await setUpLamps({ check });
-    await act(async () => result.current.save(1, { color: 'green' }, { id: 1, color: 'black', watts: 5 }));
+    await act(
+      async () => void result.current.save(1, { color: 'green' }, { id: 1, color: 'black', watts: 5 }),
+    );
     await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { color: 'red' } }));
     expect(sent).toEqual([]);
   });
@@ -213,7 +254,7 @@ describe('an undo', () => {
     lamps.set(1, { id: 1, color: 'black', watts: 5 });
     await pressUndo();
     await waitFor(() => expect(result.current.conflict).not.toBeNull());
-    await act(async () => result.current.conflict?.decide('keep theirs'));
+    await act(async () => result.current.conflict?.decide(null));
     expect(await screen.findByText('Not undone: Lamp 1. Nothing was sent.')).toBeVisible();
     expect(shown(1)).toMatchObject({ color: 'black' });
     expect(sent).toHaveLength(1);

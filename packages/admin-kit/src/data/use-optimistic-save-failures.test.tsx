@@ -46,7 +46,7 @@ describe('a change that met the end of the session or of the page', () => {
     second.lamps.set(1, { id: 1, color: 'black', watts: 5 });
     await act(async () => second.result.current.failuresOf(1)[0]?.retry());
     await waitFor(() => expect(second.result.current.conflict?.theirs.color).toBe('black'));
-    await act(async () => second.result.current.conflict?.decide('overwrite'));
+    await act(async () => second.result.current.conflict?.decide({ color: 'green' }));
     await second.answer();
     await second.leaveScreen();
     const third = await setUpLamps({ check }, { drafts });
@@ -269,7 +269,7 @@ describe('an answer to a conflict', () => {
     await waitFor(() => expect(result.current.conflict).not.toBeNull());
     const { conflict } = result.current;
     await leaveScreen();
-    await act(async () => conflict?.decide('overwrite'));
+    await act(async () => conflict?.decide({ color: 'green' }));
     expect(sent).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@ import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changedBeforeWrite, saysOutOfDate, wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import type { UndoOutcome } from '../provider/notices.tsx';
 import { reportErrorsOf } from '../provider/report-errors.ts';
 import {
   type AddSave,
@@ -12,6 +11,7 @@ import {
   offerUndo,
   overwritesField,
   type PendingSave,
+  type SaveOutcome,
   seenBeside,
   showTheirs,
 } from './pending-saves.ts';
@@ -28,19 +28,25 @@ import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
 import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
 import { dataOf, type ReadState } from './use-read.ts';
 
-export type { FailedSave };
+export type { FailedSave, SaveOutcome };
 
-/** Nothing is sent before `decide` is called. */
+/** Nothing is sent before it is decided. */
 export interface SaveConflict<Item, Change> {
   readonly theirs: Item;
   readonly change: Change;
-  decide(decision: 'overwrite' | 'keep theirs'): void;
+  /** Saves all of the change or a part of it. null keeps theirs. */
+  decide(change: Change | null): void;
+  /** Gives the save up, for a form that keeps what was typed. */
+  cancel(): void;
 }
+
+/** What to save, or what becomes of the save without it. null: nobody is there to decide. */
+type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
 
 export interface OptimisticSave<Item, Change, Data> {
   readonly read: ReadState<Data>;
-  /** `seen`: what the person saw, by default the cached item. Keeps its identity. */
-  save(id: number, change: Change, seen?: Partial<Item>): void;
+  /** Never rejects, and keeps its identity. @param seen what the person saw, by default the cached item */
+  save(id: number, change: Change, seen?: Partial<Item>): Promise<SaveOutcome<Item>>;
   isPending(id: number): boolean;
   /** At most one per control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
@@ -72,7 +78,7 @@ export function useOptimisticSave<
     },
   });
 
-  const latestEnqueue = useRef<AddSave<Change>>(() => {});
+  const latestEnqueue = useRef<AddSave<Item, Change>>(async () => ({ status: 'not sent' }));
   const data = dataOf(read);
   const items = useMemo(() => data && ([data].flat() as readonly Item[]), [data]);
   const { failuresOf, mark, keepOnLeaving } = useFailedSaves(latest, definition, latestEnqueue, items);
@@ -93,16 +99,18 @@ export function useOptimisticSave<
     };
   }, []);
   const askAboutConflict = useCallback((theirs: Item, change: Change) => {
-    return new Promise<'overwrite' | 'keep theirs' | null>((resolve) => {
+    return new Promise<Decision<Change>>((resolve) => {
       if (unanswered.current === null) return resolve(null);
+      const end = (decision: Decision<Change>) => {
+        unanswered.current?.delete(resolve);
+        setConflicts((others) => others.filter((other) => other !== conflict));
+        resolve(decision);
+      };
       const conflict: SaveConflict<Item, Change> = {
         theirs,
         change,
-        decide: (decision) => {
-          unanswered.current?.delete(resolve);
-          setConflicts((others) => others.filter((other) => other !== conflict));
-          resolve(decision);
-        },
+        decide: (decided) => end(decided === null ? 'theirs kept' : { change: decided }),
+        cancel: () => end('not sent'),
       };
       unanswered.current.add(resolve);
       setConflicts((others) => [...others, conflict]);
@@ -112,17 +120,18 @@ export function useOptimisticSave<
   const sendFirst = useCallback(
     async (queue: readonly PendingSave<Item, Change>[]) => {
       const [first] = queue as [PendingSave<Item, Change>];
-      const { change, seen } = first;
+      const { seen, isUndo, settle } = first;
       const { kit, definition } = latest.current;
       const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError) => {
+        const { change } = first;
         mark(seen.id, change, { item: seen, error });
-        first.onUndone?.(error.kind === 'vetoed' ? null : error);
+        settle({ status: 'failed', error });
         reportErrorsOf(() => definition.onFailure?.({ item, change, error }));
         // The read of the item reports a silent failure itself.
         const isConflict = wasFoundBeforeWrite(error) && error.status === 409;
         const isReported = definition.failsSilently && !isConflict;
-        if (unanswered.current !== null || first.onUndone || isReported) return;
+        if (unanswered.current !== null || isUndo || isReported) return;
         const action = { name: definition.name, target: definition.target(item, change) };
         kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
@@ -133,39 +142,41 @@ export function useOptimisticSave<
       try {
         if (check) {
           for (;;) {
-            const reporting = first.onUndone ? { ...definition, failsSilently: false } : definition;
-            const theirs = await fetchLatest(kit, reporting, check.read(kit, seen.id), seen, change);
+            const reporting = isUndo ? { ...definition, failsSilently: false } : definition;
+            const read = check.read(kit, seen.id);
+            const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
             confirmed = theirs;
             const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
-            if (!overwrites(first.seen, theirs, change)) break;
-            const decision = await askAboutConflict(theirs, change);
+            if (!overwrites(first.seen, theirs, first.change)) break;
+            const decision = await askAboutConflict(theirs, first.change);
             if (decision === null) {
-              throw changedBeforeWrite(operationOf(definition, change));
+              throw changedBeforeWrite(operationOf(definition, first.change));
             }
-            showTheirs(queue, apply, theirs, change);
-            if (decision === 'keep theirs') return first.onUndone?.(null);
+            showTheirs(queue, apply, theirs, first.change);
+            if (typeof decision === 'string') return settle({ status: decision });
+            first.change = decision.change;
+            show();
           }
         }
-        if (definition.canSave?.(confirmed) === false) return first.onUndone?.(null);
+        const { change } = first;
+        if (definition.canSave?.(confirmed) === false) return settle({ status: 'not sent' });
         if (!hasSameFields(apply(confirmed, change), confirmed)) {
           wasRun = true;
           const outcome = await run({ item: confirmed, change });
           if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
-          if (first.onUndone) first.onUndone('undone');
-          else offerUndo(kit, definition, confirmed, change, latestEnqueue.current);
-        } else if (first.onUndone) {
-          first.onUndone('undone');
-        } else if (check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
+          if (!isUndo) offerUndo(kit, definition, confirmed, change, latestEnqueue.current);
+        } else if (!isUndo && check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
           kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
         }
         for (const next of queue) next.seen = apply(next.seen, change);
+        settle({ status: 'saved', before: confirmed });
         reportErrorsOf(() => onSaved?.(confirmed, change));
       } catch (error) {
         failure =
           error instanceof ApiError
             ? error
-            : new ApiError('shape', operationOf(definition, change), { cause: error, wasSent: false });
+            : new ApiError('shape', operationOf(definition, first.change), { cause: error, wasSent: false });
       }
       if (failure === null) return;
       fail(confirmed, failure);
@@ -177,7 +188,7 @@ export function useOptimisticSave<
       else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [run, askAboutConflict, mark],
+    [run, askAboutConflict, mark, show],
   );
 
   const drain = useCallback(
@@ -195,34 +206,30 @@ export function useOptimisticSave<
     [sendFirst, show, keepOnLeaving],
   );
 
-  const enqueueSave = useCallback(
-    (id: number, change: Change, onUndone?: (outcome: UndoOutcome) => void, seen?: Partial<Item>) => {
-      const { kit, definition } = latest.current;
-      const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
-      if (cached === undefined) return onUndone?.(null);
-      mark(id, change, null);
-      const queue = queues.current.get(id);
-      if (queue === undefined) {
-        const first = [{ change, seen: { ...cached, ...seen }, onUndone }];
-        queues.current.set(id, first);
-        void drain(id, first);
-      } else {
-        const seenNow = { ...cached, ...seenBeside(queue, definition.apply, cached, seen ?? {}) };
-        enqueue(queue, { change, seen: seenNow, onUndone }, definition.merge ?? keepNewer);
-      }
-      show();
-    },
+  const save = useCallback<AddSave<Item, Change>>(
+    (id, change, seen = {}, isUndo = false) =>
+      new Promise((settle) => {
+        const { kit, definition } = latest.current;
+        const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
+        if (cached === undefined) return settle({ status: 'not sent' });
+        mark(id, change, null);
+        const queue = queues.current.get(id);
+        if (queue === undefined) {
+          const first = [{ change, seen: { ...cached, ...seen }, isUndo, settle }];
+          queues.current.set(id, first);
+          void drain(id, first);
+        } else {
+          const seenNow = { ...cached, ...seenBeside(queue, definition.apply, cached, seen) };
+          enqueue(queue, { change, seen: seenNow, isUndo, settle }, definition.merge ?? keepNewer);
+        }
+        show();
+      }),
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
     [show, drain, mark],
   );
   useEffect(() => {
-    latestEnqueue.current = enqueueSave;
-  }, [enqueueSave]);
-  const save = useCallback(
-    (id: number, change: Change, seen?: Partial<Item>) => enqueueSave(id, change, undefined, seen),
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [enqueueSave],
-  );
+    latestEnqueue.current = save;
+  }, [save]);
 
   const { apply } = definition;
   const shown = useMemo(

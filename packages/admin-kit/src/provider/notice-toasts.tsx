@@ -32,6 +32,7 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
     onEnd(id);
     const { text } = notice;
     const outcome = await notice.undo();
+    if (outcome === 'replaced') return;
     if (outcome === 'undone') return onShow({ type: 'ended', tone: 'success', text: words.undone({ text }) });
     const reason = outcome instanceof ApiError ? errorText(outcome) : words.nothingSent;
     onShow({ type: 'ended', tone: 'danger', text: words.notUndone({ text, reason }) });

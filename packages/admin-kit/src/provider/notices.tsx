@@ -2,8 +2,8 @@ import type { ApiError } from '@timemap/admin-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction } from './events.ts';
 
-/** null: nothing was sent. */
-export type UndoOutcome = 'undone' | ApiError | null;
+/** `replaced`: by a newer change. null: nothing was sent. */
+export type UndoOutcome = 'undone' | 'replaced' | ApiError | null;
 
 export type Notice =
   | {

@@ -7,7 +7,7 @@ import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/adm
 import type { AdminEvent } from '../../provider/events.ts';
 import { query, readFilter } from '../query.ts';
 import type { SaveDefinition, SaveFailure } from '../save-definition.ts';
-import { useOptimisticSave } from '../use-optimistic-save.ts';
+import { type SaveOutcome, useOptimisticSave } from '../use-optimistic-save.ts';
 import { useRead } from '../use-read.ts';
 
 export interface Lamp {
@@ -50,6 +50,7 @@ export async function setUpLamps(
   const answers: ((error?: ApiError) => void)[] = [];
   const failures: SaveFailure<Lamp, Change>[] = [];
   const saved: [Lamp, Change][] = [];
+  const outcomes: Promise<SaveOutcome<Lamp>>[] = [];
   const events: AdminEvent[] = [];
   let leave = () => {};
   const { result } = renderHook(
@@ -99,10 +100,12 @@ export async function setUpLamps(
     sent,
     failures,
     saved,
+    outcomes: () => Promise.all(outcomes),
     events,
     shown: (id: number) =>
       result.current.read.status === 'ready' ? result.current.read.data.find((lamp) => lamp.id === id) : null,
-    save: (id: number, change: Change) => act(async () => result.current.save(id, change)),
+    save: (id: number, change: Change) =>
+      act(async () => void outcomes.push(result.current.save(id, change))),
     answer: (error?: ApiError) => act(async () => answers.shift()?.(error)),
     refresh: () =>
       act(async () => {

@@ -104,7 +104,9 @@ interface CouponConflictDialogProps {
   conflict: SaveConflict<Coupon, CouponChange>;
 }
 
-export function CouponConflictDialog({ conflict: { theirs, change, decide } }: CouponConflictDialogProps) {
+export function CouponConflictDialog({
+  conflict: { theirs, change, decide, cancel },
+}: CouponConflictDialogProps) {
   const words = useMessages(couponsMessages);
   const format = useNumberFormat();
   const { field } = change;
@@ -123,8 +125,8 @@ export function CouponConflictDialog({ conflict: { theirs, change, decide } }: C
         },
       ]}
       submitLabel={words.save}
-      onDecide={(own) => decide(own.has(field) ? 'overwrite' : 'keep theirs')}
-      onClose={() => decide('keep theirs')}
+      onDecide={(own) => decide(own.has(field) ? change : null)}
+      onClose={cancel}
     />
   );
 }

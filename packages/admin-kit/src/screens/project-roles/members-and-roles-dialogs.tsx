@@ -49,7 +49,7 @@ export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }:
 
 function RoleConflictDialog({
   access,
-  conflict: { theirs, change, decide },
+  conflict: { theirs, change, decide, cancel },
 }: DialogProps & { conflict: SaveConflict<ProjectMember, number> }) {
   const words = useMessages(access.adapter.messages);
   const roles = access.roles.status === 'ready' ? access.roles.data : [];
@@ -68,8 +68,8 @@ function RoleConflictDialog({
       ]}
       submitLabel={words.saveRole}
       submitDisabledReason={may.isAllowed ? undefined : words[may.reason]}
-      onDecide={(own) => decide(own.has('role') ? 'overwrite' : 'keep theirs')}
-      onClose={() => decide('keep theirs')}
+      onDecide={(own) => decide(own.has('role') ? change : null)}
+      onClose={cancel}
     />
   );
 }

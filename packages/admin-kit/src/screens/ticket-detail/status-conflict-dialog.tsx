@@ -13,7 +13,7 @@ interface StatusConflictDialogProps {
 export default function StatusConflictDialog({ conflict }: StatusConflictDialogProps) {
   const words = useMessages(ticketDetailMessages);
   const wordOf = useStatusWord();
-  const { theirs, change, decide } = conflict;
+  const { theirs, change, decide, cancel } = conflict;
   return (
     <ConflictDialog
       title={words.conflictTitle}
@@ -27,8 +27,8 @@ export default function StatusConflictDialog({ conflict }: StatusConflictDialogP
         },
       ]}
       submitLabel={words.save}
-      onDecide={(own) => decide(own.has('status') ? 'overwrite' : 'keep theirs')}
-      onClose={() => decide('keep theirs')}
+      onDecide={(own) => decide(own.has('status') ? change : null)}
+      onClose={cancel}
     />
   );
 }

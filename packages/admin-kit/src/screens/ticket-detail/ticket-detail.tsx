@@ -15,14 +15,14 @@ import { SectionsBelow } from '../../ui/section/section.tsx';
 import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
-import { inverseOf, type TicketStatus, useTicketsRefusal } from '../tickets/index.ts';
+import { type TicketStatus, useTicketsRefusal } from '../tickets/index.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import { type EmailStart, mailtoOf } from './ticket-email.ts';
 import type { TicketQueueSource } from './ticket-queue.tsx';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
-import { type TicketDetailState, useStatusSentence, useTicketDetail } from './use-ticket-detail.ts';
+import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
@@ -88,33 +88,25 @@ export function TicketDetail({
 function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProps>) {
   const { ticketId, queue, onShortcutsChange, hasPageShortcuts = false, headingLevel = 2 } = props;
   const words = useMessages(ticketDetailMessages);
-  const sentenceOf = useStatusSentence();
   const state = useTicketDetail(ticketId);
   usePreload(ShortcutHelp, StatusConflictDialog);
   const part = useRef<HTMLDivElement>(null);
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
   const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
-  const { read, conflict } = state;
+  const { read, conflict, setStatus } = state;
   const hasStatusKeys = !useIsReplaced('setStatus');
   const hasEmailKey = !useIsReplaced('sendEmail');
   const hasResolveKey = !useIsReplaced('resolveAndNext');
   const status = read.status === 'ready' ? read.data.status : null;
   const emailHref = read.status === 'ready' ? mailtoOf(read.data, props.emailStart, words) : null;
 
-  const setStatus = (next: TicketStatus, onSaved?: () => void) => {
-    state.setStatus(next, (before) => {
-      if (inverseOf(before, { status: next }) === null)
-        announce(sentenceOf(ticketId, next), { within: part.current });
-      onSaved?.();
-    });
-  };
   const setByKey = (next: TicketStatus) =>
     read.status !== 'ready' || !hasStatusKeys
       ? undefined
       : () => {
           if (next === status) announce(words.isCurrent, { within: part.current });
-          else setStatus(next);
+          else void setStatus(next);
         };
   useShortcuts(part, {
     reach,
@@ -139,7 +131,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
             }
             isSaving={state.isSaving}
             emailHref={emailHref}
-            onResolve={(onSaved) => setStatus(ticketStatus.resolved, onSaved)}
+            onResolve={() => setStatus(ticketStatus.resolved)}
           />
         </Suspense>
       )}
@@ -155,7 +147,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
         {...{ ticketId, state, headingLevel }}
         email={{ start: props.emailStart, actions: props.emailActions }}
         shortcutReach={reach}
-        onSet={setStatus}
+        onSet={(next) => void setStatus(next)}
       />
       {conflict && (
         <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
+import type { SaveOutcome } from '../../data/use-optimistic-save.ts';
 import { type FailedRead, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -45,7 +46,7 @@ interface TicketQueueProps {
   isSaving: boolean;
   /** null while the ticket loads, and where its address cannot be written to. */
   emailHref: string | null;
-  onResolve: (onSaved: () => void) => void;
+  onResolve: () => Promise<SaveOutcome<Ticket>>;
 }
 
 export default function TicketQueue(props: TicketQueueProps) {
@@ -73,11 +74,10 @@ export default function TicketQueue(props: TicketQueueProps) {
   useEffect(() => {
     shownId.current = ticketId;
   });
-  const resolveAndNext = () => {
+  const resolveAndNext = async () => {
     if (nextId === null) return;
-    onResolve(() => {
-      if (shownId.current === ticketId) navigate(ticketHref(nextId));
-    });
+    const { status } = await onResolve();
+    if (status === 'saved' && shownId.current === ticketId) navigate(ticketHref(nextId));
   };
   const resolveDisabledReason =
     queue.status !== 'ready' || ticket === null
@@ -94,7 +94,7 @@ export default function TicketQueue(props: TicketQueueProps) {
     resolveDisabledReason ?? (emailHref === null && ticket !== null ? words.noAddress : undefined);
   const emailAndResolve = () => {
     email.current?.click();
-    resolveAndNext();
+    void resolveAndNext();
   };
   useShortcuts(part, {
     reach: shortcutReach,
@@ -161,7 +161,7 @@ export default function TicketQueue(props: TicketQueueProps) {
               isBusy={isSaving}
               flips={String(ticketId)}
               disabledReason={resolveDisabledReason}
-              onClick={resolveAndNext}
+              onClick={() => void resolveAndNext()}
             >
               {words.resolveAndNext}
             </Button>

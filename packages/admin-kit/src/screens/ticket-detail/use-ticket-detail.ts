@@ -1,6 +1,11 @@
 import type { ApiError, Ticket } from '@timemap/admin-api';
 import { useState } from 'react';
-import { type FailedSave, type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import {
+  type FailedSave,
+  type SaveConflict,
+  type SaveOutcome,
+  useOptimisticSave,
+} from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -26,28 +31,29 @@ export interface TicketDetailState {
   /** Someone else changed the status of this ticket, or of one that was shown before. Nothing is sent until it is decided. */
   readonly conflict: SaveConflict<Ticket, StatusChange> | null;
   /**
-   * Shows a status, reads the ticket again and saves it; the last one wins. `onSaved` fires each time one is saved,
-   * with the ticket as it was before.
+   * Shows a status, reads the ticket again and saves it; the last one wins. Never rejects.
    * @operation GET /support/{id}, PUT /support/status/{id} @spec B §4
    */
-  setStatus(status: TicketStatus, onSaved?: StatusChange['onSaved']): void;
+  setStatus(status: TicketStatus): Promise<SaveOutcome<Ticket>>;
 }
 
 /** One ticket and its status. Keep the component mounted while `ticketId` changes, so that a running save can finish. @spec B §2 */
 export function useTicketDetail(ticketId: number): TicketDetailState {
   const { client } = useAdminKit();
-  const saveOfStatus = statusSave(useStatusSentence());
+  const sentenceOf = useStatusSentence();
   const [failures, setFailures] = useState<readonly StatusFailure[]>([]);
   const dismissFailure = (dismissedId: number) =>
     setFailures((all) => all.filter((failure) => failure.ticketId !== dismissedId));
   const { read, save, isPending, failuresOf, conflict } = useOptimisticSave<Ticket, StatusChange, Ticket>(
     useRead(ticketQuery(client, ticketId)),
     {
-      ...saveOfStatus,
+      ...statusSave(sentenceOf),
       // The app state of a ticket can be large, so the ticket is not loaded again after the save.
       shownIn: (id) => [...ticketReads(id), ...ticketListReads],
-      check: { read: (kit, id) => ticketQuery(kit.client, id) },
-      onSaved: (before, { onSaved }) => onSaved?.(before),
+      check: {
+        read: (kit, id) => ticketQuery(kit.client, id),
+        alreadyText: ({ id }, { status }) => sentenceOf(id, status),
+      },
       onFailure: ({ item: { id }, change: { status }, error }) =>
         setFailures((all) => [
           ...all.filter(({ ticketId }) => ticketId !== id),
@@ -71,14 +77,14 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
         }
       : null,
     conflict,
-    setStatus: (status, onSaved) => {
+    setStatus: (status) => {
       dismissFailure(ticketId);
-      save(ticketId, { status, onSaved });
+      return save(ticketId, { status });
     },
   };
 }
 
-export function useStatusSentence(): (ticketId: number, status: TicketStatus) => string {
+function useStatusSentence(): (ticketId: number, status: TicketStatus) => string {
   const words = useMessages(ticketDetailMessages);
   const sentences = { 0: words.isUnresolved, 1: words.isInProgress, 2: words.isResolved };
   return (ticketId, status) => sentences[status]({ ticket: String(ticketId) });

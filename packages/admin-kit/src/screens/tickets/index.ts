@@ -12,7 +12,7 @@ export {
   toneOfStatus,
 } from './rules.ts';
 export type { StatusChange, TicketStatus } from './status-save.ts';
-export { inverseOf, statusSave } from './status-save.ts';
+export { statusSave } from './status-save.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
 export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';

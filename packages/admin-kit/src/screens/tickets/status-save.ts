@@ -12,7 +12,6 @@ export const manyTicketsReads: readonly ReadFilter[] = [...ticketListReads, read
 
 export interface StatusChange {
   readonly status: TicketStatus;
-  readonly onSaved?: ((before: Ticket) => void) | undefined;
 }
 
 const statusNames: Readonly<Record<TicketStatus, string>> = {
@@ -24,7 +23,7 @@ const statusNames: Readonly<Record<TicketStatus, string>> = {
 const applyStatus = (ticket: Ticket, { status }: StatusChange): Ticket => ({ ...ticket, status });
 
 /** The change back to the status before; null if nothing was changed, or if that status cannot be set. */
-export function inverseOf({ status: before }: Ticket, { status }: StatusChange): StatusChange | null {
+function inverseOf({ status: before }: Ticket, { status }: StatusChange): StatusChange | null {
   const known = Object.values(ticketStatus).find((value) => value === before);
   return known === undefined || known === status ? null : { status: known };
 }

@@ -23,8 +23,6 @@ import { userDetailMessages } from './messages.ts';
 export interface TextChange {
   readonly field: TextField;
   readonly value: string;
-  /** Undo has none. */
-  readonly onSettled?: (isSettled: boolean) => void;
 }
 
 /** The texts of a user. Before each save the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
@@ -36,11 +34,7 @@ export interface UserTexts {
   save(field: TextField, value: string, shown: string): Promise<boolean>;
   failureOf(field: TextField): ApiError | null;
   /** Someone else saved another text. Nothing is sent before the person decides; `cancel` keeps the entry. */
-  readonly conflict:
-    | (Omit<SaveConflict<AdminUser, TextChange>, 'decide'> & {
-        decide(decision: 'overwrite' | 'keep theirs' | 'cancel'): void;
-      })
-    | null;
+  readonly conflict: SaveConflict<AdminUser, TextChange> | null;
 }
 
 export interface UserDetailState {
@@ -103,44 +97,24 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     shownIn: (id) => [...oneUserReads(id), ...usersReads],
     apply: (user, { field, value }) => ({ ...user, [field]: value }),
     // An Undo may take the place of a save that waits.
-    merge: (older, newer) => (older.field === newer.field ? settlingBoth(older, newer) : null),
+    merge: (older, newer) => (older.field === newer.field ? newer : null),
     check: { read: ({ client }, id) => userQuery(client, id) },
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
     invalidates: oneUserReads,
     // The form keeps what was typed.
     keep: () => true,
-    onSaved: (_, { onSettled }) => onSettled?.(true),
-    onFailure: ({ change: { onSettled } }) => onSettled?.(false),
     undo: {
       text: (user, { field }) => words.savedOf({ field: words[field], user: nameOfUser(user) }),
       change: (before, { field }) => ({ field, value: before[field] }),
     },
   });
   return {
-    save: (field, value, shown) => {
-      if (loaded.status !== 'ready') return Promise.resolve(false);
-      return new Promise((onSettled) => {
-        save(userId, { field, value, onSettled }, { [field]: shown });
-      });
+    save: async (field, value, shown) => {
+      const { status } = await save(userId, { field, value }, { [field]: shown });
+      return status === 'saved' || status === 'theirs kept';
     },
     failureOf: (field) => failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,
-    conflict: conflict && {
-      ...conflict,
-      decide: (decision) => {
-        conflict.decide(decision === 'overwrite' ? decision : 'keep theirs');
-        if (decision !== 'overwrite') conflict.change.onSettled?.(decision === 'keep theirs');
-      },
-    },
-  };
-}
-
-function settlingBoth(older: TextChange, newer: TextChange): TextChange {
-  return {
-    ...newer,
-    onSettled: (isSettled) => {
-      older.onSettled?.(isSettled);
-      newer.onSettled?.(isSettled);
-    },
+    conflict,
   };
 }

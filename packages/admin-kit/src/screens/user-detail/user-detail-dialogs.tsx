@@ -33,7 +33,9 @@ interface TextConflictDialogProps {
   conflict: NonNullable<UserTexts['conflict']>;
 }
 
-export function TextConflictDialog({ conflict: { theirs, change, decide } }: TextConflictDialogProps) {
+export function TextConflictDialog({
+  conflict: { theirs, change, decide, cancel },
+}: TextConflictDialogProps) {
   const words = useMessages(userDetailMessages);
   const { field, value } = change;
   return (
@@ -42,8 +44,8 @@ export function TextConflictDialog({ conflict: { theirs, change, decide } }: Tex
       description={words.conflictDescription({ user: nameOfUser(theirs) })}
       fields={[{ field, label: words[field], theirs: theirs[field], yours: value }]}
       submitLabel={words.save}
-      onDecide={(own) => decide(own.has(field) ? 'overwrite' : 'keep theirs')}
-      onClose={() => decide('cancel')}
+      onDecide={(own) => decide(own.has(field) ? change : null)}
+      onClose={cancel}
     />
   );
 }
