@@ -66,11 +66,8 @@ export const modules: Readonly<Record<string, Module>> = {
     hasDocument: true,
   },
   rules: {
-    mutate: [`${kit}/{screens/*/rules,enterprise-deal-form/deals}.ts`],
-    tests: [
-      `${kit}/{screens/*/rules,enterprise-deal-form/deals}.test.ts`,
-      `${kit}/screens/project-roles/permission-mask.test.ts`,
-    ],
+    mutate: [`${kit}/screens/*/rules.ts`],
+    tests: [`${kit}/screens/*/rules.test.ts`, `${kit}/screens/project-roles/permission-mask.test.ts`],
   },
 };
 

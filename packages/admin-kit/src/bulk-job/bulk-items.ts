@@ -1,5 +1,5 @@
 import { ApiError } from '@timemap/admin-api';
-import { hasSameFields, overwritesField } from '../data/pending-saves.ts';
+import { hasSameFields, overwrittenFields } from '../data/pending-saves.ts';
 import type { Read, ReadFilter } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
 import { type ActionCheck, type ActionDefinition, operationOf, performAction } from '../data/use-action.ts';
@@ -67,7 +67,7 @@ function checkInJob<Item extends Identified, Change>(
       const refuse = (status: number) =>
         new ApiError('status', operationOf(definition, change), { status, wasSent: false });
       if (theirs === undefined) throw refuse(404);
-      if (!refusedIds.has(item.id) && overwritesField(apply, item, theirs, change)) {
+      if (!refusedIds.has(item.id) && overwrittenFields(apply, item, theirs, change).length > 0) {
         refusedIds.add(item.id);
         throw refuse(409);
       }

@@ -66,14 +66,15 @@ export function seenBeside<Item extends object, Change>(
 export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
   fieldsOf(a).every((field) => Object.is(a[field], b[field]));
 
-export function overwritesField<Item extends object, Change>(
+/** The fields that both changed, to other values. */
+export function overwrittenFields<Item extends object, Change>(
   apply: (item: Item, change: Change) => Item,
   seen: Item,
   theirs: Item,
   change: Change,
-): boolean {
+): readonly (keyof Item)[] {
   const wanted = apply(seen, change);
-  return fieldsOf(wanted).some(
+  return fieldsOf(wanted).filter(
     (field) =>
       !Object.is(wanted[field], seen[field]) &&
       !Object.is(theirs[field], seen[field]) &&

@@ -9,7 +9,7 @@ import {
   enqueue,
   hasSameFields,
   offerUndo,
-  overwritesField,
+  overwrittenFields,
   type PendingSave,
   type SaveOutcome,
   seenBeside,
@@ -34,6 +34,8 @@ export type { FailedSave, SaveOutcome };
 export interface SaveConflict<Item, Change> {
   readonly theirs: Item;
   readonly change: Change;
+  /** Those that both changed. */
+  readonly fields: readonly (keyof Item)[];
   /** Saves all of the change or a part of it. null keeps theirs. */
   decide(change: Change | null): void;
   /** Gives the save up, for a form that keeps what was typed. */
@@ -98,7 +100,7 @@ export function useOptimisticSave<
       for (const give of questions) give(null);
     };
   }, []);
-  const askAboutConflict = useCallback((theirs: Item, change: Change) => {
+  const askAboutConflict = useCallback((theirs: Item, change: Change, fields: readonly (keyof Item)[]) => {
     return new Promise<Decision<Change>>((resolve) => {
       if (unanswered.current === null) return resolve(null);
       const end = (decision: Decision<Change>) => {
@@ -109,6 +111,7 @@ export function useOptimisticSave<
       const conflict: SaveConflict<Item, Change> = {
         theirs,
         change,
+        fields,
         decide: (decided) => end(decided === null ? 'theirs kept' : { change: decided }),
         cancel: () => end('not sent'),
       };
@@ -147,9 +150,9 @@ export function useOptimisticSave<
             const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
             confirmed = theirs;
-            const overwrites = check.overwrites ?? ((a, b, c) => overwritesField(apply, a, b, c));
-            if (!overwrites(first.seen, theirs, first.change)) break;
-            const decision = await askAboutConflict(theirs, first.change);
+            const fields = overwrittenFields(apply, first.seen, theirs, first.change);
+            if (!(check.overwrites?.(first.seen, theirs, first.change) ?? fields.length > 0)) break;
+            const decision = await askAboutConflict(theirs, first.change, fields);
             if (decision === null) {
               throw changedBeforeWrite(operationOf(definition, first.change));
             }

@@ -1,7 +1,7 @@
-import type { conflictMessages } from '../../conflict/messages.ts';
 import type { displayMessages } from '../../messages/display-messages.ts';
 import type { errorMessages } from '../../messages/error-text.ts';
 import { type Count, pluralRules } from '../../messages/plural.ts';
+import type { conflictMessages } from '../../provider/conflict-messages.ts';
 import type { draftMessages } from '../../provider/draft-notice.tsx';
 import type { noticeMessages } from '../../provider/notice-messages.ts';
 import type { dataTableMessages } from '../../ui/data-table/data-table-messages.ts';

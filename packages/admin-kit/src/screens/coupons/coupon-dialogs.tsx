@@ -1,11 +1,11 @@
 import type { Coupon } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
-import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import ConflictDialog from '../../provider/conflict-dialog.tsx';
 import { type DialogForm, FormDialog } from '../../provider/form-dialog.tsx';
 import { NameField } from '../../provider/name-field.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import {
   type AdminClient,
+  ApiError,
   call,
   type EnterpriseDeal,
   readEnterpriseDeal,
@@ -8,19 +9,25 @@ import {
 import { activeUserCountQuery } from '../../checks/deal-rules.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
-import { type DealValues, institutionsQuery } from '../../enterprise-deal-form/deal-form.ts';
+import { institutionsQuery } from '../enterprise-deals/api.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
 export const dealQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}', { path: { id: dealId } }, readEnterpriseDeal);
 
-/** `created` is sent as the server wrote it, and the id only in the body. @spec B §7 */
-export const updateDeal = (
+/** `created` is sent as the server wrote it, and the id only in the body. @throws ApiError @spec B §7 */
+export async function updateDeal(
   client: AdminClient,
-  { id, created }: Pick<EnterpriseDeal, 'id' | 'created'>,
-  { periodDays, ...values }: DealValues,
-) => call(client, 'PUT /enterprise', { body: { id, created, period: periodDays, ...values } });
+  { id, created, name, periodDays: period, softLimit, hardLimit, institutionId }: EnterpriseDeal,
+): Promise<void> {
+  // A number from the server may be unreadable. To leave it out would erase it.
+  if (period === null || softLimit === null || hardLimit === null)
+    throw new ApiError('input', 'PUT /enterprise');
+  await call(client, 'PUT /enterprise', {
+    body: { id, created, name, period, softLimit, hardLimit, institutionId },
+  });
+}
 
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });

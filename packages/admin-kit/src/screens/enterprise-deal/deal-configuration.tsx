@@ -1,14 +1,5 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
-import {
-  type DealField,
-  type DealForm,
-  dealFields,
-  formOf,
-  invalidFields,
-  isSameForm,
-} from '../../enterprise-deal-form/deal-form.ts';
 import { isNotMade, useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../provider/draft-notice.tsx';
@@ -22,6 +13,16 @@ import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import {
+  changeBetween,
+  type DealField,
+  DealFields,
+  type DealForm,
+  dealFields,
+  formOf,
+  invalidFields,
+  isSameForm,
+} from '../enterprise-deals/index.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
@@ -45,8 +46,9 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const form = useRef<HTMLFormElement>(null);
   const { failure, conflict } = update;
 
-  const save = async (known: DealForm, wanted: DealForm) => {
-    if (!(await update.save(known, wanted))) return;
+  const save = async () => {
+    const { change, seen } = changeBetween(edits.known, edits.shown, locale);
+    if ((await update.save(change, seen)).status !== 'saved') return;
     setWasSubmitted(false);
     edits.discard();
   };
@@ -54,7 +56,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     event.preventDefault();
     if (!edits.isChanged || update.isBusy) return;
     setWasSubmitted(true);
-    if (invalidFields(edits.shown, locale).length === 0) void save(edits.known, edits.shown);
+    if (invalidFields(edits.shown, locale).length === 0) void save();
     else focusFirstInvalid(form.current);
   };
   const discard = () => {
@@ -77,7 +79,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
         <BusyContext value={update.isBusy}>
           <DealFields form={edits.shown} onChange={change} wasSubmitted={wasSubmitted} />
         </BusyContext>
-        {why && !conflict && (
+        {why && (
           <Alert
             tone="danger"
             isInterrupting
@@ -105,16 +107,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
         <DealFacts deal={deal} />
       </form>
       <Suspense fallback={null}>
-        {conflict && (
-          <DealConflictDialog
-            key={JSON.stringify(conflict.theirs)}
-            conflict={conflict}
-            isBusy={update.isBusy}
-            error={why && words.updateFailed({ why })}
-            onDecide={(decided) => void save(conflict.theirs, decided)}
-            onClose={update.dismiss}
-          />
-        )}
+        {conflict && <DealConflictDialog key={JSON.stringify(conflict.theirs)} conflict={conflict} />}
       </Suspense>
     </Section>
   );

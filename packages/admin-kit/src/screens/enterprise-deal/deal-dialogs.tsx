@@ -1,29 +1,32 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { Action } from '../../data/use-action.ts';
-import { useInstitutions } from '../../enterprise-deal-form/deal-fields.tsx';
-import type { DealField, DealForm } from '../../enterprise-deal-form/deal-form.ts';
-import { dealFormMessages } from '../../enterprise-deal-form/messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import ConflictDialog from '../../provider/conflict-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
+import {
+  type DealField,
+  dealFields,
+  dealFormMessages,
+  formOf,
+  useInstitutions,
+} from '../enterprise-deals/index.ts';
 import { enterpriseDealMessages } from './messages.ts';
-import type { DealConflict } from './use-deal-update.ts';
+import type { DealUpdate } from './use-deal-update.ts';
 
 interface DealConflictDialogProps {
-  conflict: DealConflict;
-  isBusy: boolean;
-  error: string | null;
-  onDecide: (decided: DealForm) => void;
-  onClose: () => void;
+  conflict: NonNullable<DealUpdate['conflict']>;
 }
 
-export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose }: DealConflictDialogProps) {
-  const { fields, theirs, wanted } = conflict;
+export function DealConflictDialog({ conflict }: DealConflictDialogProps) {
+  const { theirs, change, decide, cancel } = conflict;
   const words = useMessages(enterpriseDealMessages);
   const labels = useMessages(dealFormMessages);
+  const locale = useLocale();
+  const [saved, wanted] = [formOf(theirs, locale), formOf({ ...theirs, ...change }, locale)];
+  const fields = dealFields.filter((field) => conflict.fields.includes(field));
   const { nameOf } = useInstitutions(wanted.institutionId);
   const textOf = (field: DealField, value: string) => (field === 'institutionId' ? nameOf(value) : value);
   return (
@@ -33,17 +36,17 @@ export function DealConflictDialog({ conflict, isBusy, error, onDecide, onClose 
       fields={fields.map((field) => ({
         field,
         label: labels[field],
-        theirs: textOf(field, theirs[field]),
+        theirs: textOf(field, saved[field]),
         yours: textOf(field, wanted[field]),
       }))}
       submitLabel={words.update}
-      isBusy={isBusy}
-      error={error}
       onDecide={(own) => {
-        const taken = fields.filter((field) => !own.has(field)).map((field) => [field, theirs[field]]);
-        onDecide({ ...wanted, ...Object.fromEntries(taken) });
+        const kept = dealFields.filter(
+          (field) => field in change && (own.has(field) || !fields.includes(field)),
+        );
+        decide(Object.fromEntries(kept.map((field) => [field, change[field]])));
       }}
-      onClose={onClose}
+      onClose={cancel}
     />
   );
 }

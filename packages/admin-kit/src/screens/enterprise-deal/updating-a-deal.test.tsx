@@ -169,7 +169,8 @@ describe('updating a deal', () => {
     await retype(story, 'Name', 'Other');
     story.server.db.deals.delete(1);
     await story.user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('No such enterprise deal');
+    const title = await screen.findByText('The deal was not updated');
+    expect(title.closest('[role=alert]')).toHaveTextContent('No such enterprise deal');
     expect(writes(story)).toEqual([]);
   });
 
@@ -236,9 +237,11 @@ describe('undoing the update of a deal', () => {
     expect(toasts.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('sends nothing where someone else has changed the same field since, and says so', async () => {
+  it('asks where someone else has changed the same field since, and sends nothing without an answer', async () => {
     const { story, toasts, undo } = await updateAndFindUndo(() => ({ name: 'Theirs' }));
     await story.user.click(undo);
+    await story.user.click(await screen.findByRole('radio', { name: 'Name saved by someone else: Theirs' }));
+    await story.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await toasts.findByText('Not undone: Northwind & Co updated. Nothing was sent.')).toBeVisible();
     expect(writes(story)).toHaveLength(1);
     await waitFor(() => expect(field('Name')).toHaveValue('Theirs'));

@@ -5,8 +5,8 @@ import { looksMissing } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { canManageDeals, dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { canManageDeals, dealsReads } from '../enterprise-deals/index.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
@@ -39,10 +39,11 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     removes: ({ id }) => dealReads(id),
     look: (kit, { id }) => looksMissing(dealQuery(kit.client, id)),
   });
+  const read = useRead(isAllowed ? dealQuery(client, dealId) : null);
   return {
-    read: useRead(isAllowed ? dealQuery(client, dealId) : null),
+    read,
     activeUserCount: useRead(isAllowed ? activeUserCountQuery(client, dealId) : null),
-    update: useDealUpdate(dealId),
+    update: useDealUpdate(read, dealId),
     remove,
     whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),
   };

@@ -1,10 +1,10 @@
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
-import { DealFields } from '../../enterprise-deal-form/deal-fields.tsx';
-import { type DealValues, newDeal, valuesOf } from '../../enterprise-deal-form/deal-form.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
+import { DealFields } from './deal-fields.tsx';
+import { type DealValues, newDeal, valuesOf } from './deal-form.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 import { DEAL_DRAFT_KEY } from './use-enterprise-deals.ts';
 

@@ -2,10 +2,10 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import type { DealValues } from '../../enterprise-deal-form/deal-form.ts';
-import { canManageDeals, dealsReads } from '../../enterprise-deal-form/deals.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { createDeal, dealsQuery } from './api.ts';
+import { createDeal, dealsQuery, dealsReads } from './api.ts';
+import type { DealValues } from './deal-form.ts';
+import { canManageDeals } from './rules.ts';
 
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';
 

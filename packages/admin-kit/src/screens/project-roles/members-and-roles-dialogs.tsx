@@ -1,11 +1,11 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import ConflictDialog from '../../conflict/conflict-dialog.tsx';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
+import ConflictDialog from '../../provider/conflict-dialog.tsx';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { NameField } from '../../provider/name-field.tsx';
 import { visibleText } from '../../text/visible-text.ts';

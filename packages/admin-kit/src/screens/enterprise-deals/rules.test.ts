@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canManageDeals } from './deals.ts';
+import { canManageDeals } from './rules.ts';
 
 it.each([
   [true, { isAllowed: true }],

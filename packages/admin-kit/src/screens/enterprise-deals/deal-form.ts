@@ -1,11 +1,5 @@
-import {
-  type AdminClient,
-  type EnterpriseDeal,
-  type LtiInstitution,
-  readLtiInstitutions,
-} from '@timemap/admin-api';
-import { query } from '../data/query.ts';
-import { parseNumber, writeNumber } from '../text/number.ts';
+import type { EnterpriseDeal, LtiInstitution } from '@timemap/admin-api';
+import { parseNumber, writeNumber } from '../../text/number.ts';
 
 /** In the order of the form. @spec B §3 */
 export const dealFields = ['name', 'periodDays', 'softLimit', 'hardLimit', 'institutionId'] as const;
@@ -25,6 +19,8 @@ export interface DealValues {
   readonly hardLimit: number;
   readonly institutionId: number | null;
 }
+
+export type DealChange = Partial<DealValues>;
 
 export const NO_INSTITUTION = 'none';
 
@@ -66,25 +62,32 @@ export function invalidFields(form: DealForm, locale: string): readonly DealFiel
   return numberFields.filter((field) => numbers[field] === null);
 }
 
-/** The server answers 300 to `0300` and `3e2`. */
-export function withPlainNumbers(form: DealForm, locale: string): DealForm {
-  const known = Object.entries(numbersOf(form, locale)).flatMap(([field, value]) =>
-    value === null ? [] : [[field, writeNumber(value, locale)]],
-  );
-  return { ...form, ...Object.fromEntries(known) };
-}
+const institutionOf = ({ institutionId }: DealForm) =>
+  institutionId === NO_INSTITUTION ? null : Number(institutionId);
 
 export function valuesOf(form: DealForm, locale: string): DealValues | null {
   const { periodDays, softLimit, hardLimit } = numbersOf(form, locale);
   if (periodDays === null || softLimit === null || hardLimit === null) return null;
-  const { name, institutionId } = form;
-  return {
-    name,
-    periodDays,
-    softLimit,
-    hardLimit,
-    institutionId: institutionId === NO_INSTITUTION ? null : Number(institutionId),
-  };
+  return { name: form.name, periodDays, softLimit, hardLimit, institutionId: institutionOf(form) };
+}
+
+/** The edited values, and as the person saw them before. */
+export function changeBetween(known: DealForm, wanted: DealForm, locale: string) {
+  const [seen, typed] = [known, wanted].map((form) => ({
+    name: form.name,
+    ...numbersOf(form, locale),
+    institutionId: institutionOf(form),
+  })) as [Pick<EnterpriseDeal, DealField>, Pick<EnterpriseDeal, DealField>];
+  const edited = dealFields.filter((field) => typed[field] !== seen[field]);
+  const pick = (values: typeof seen) => Object.fromEntries(edited.map((field) => [field, values[field]]));
+  return { change: pick(typed) as DealChange, seen: pick(seen) as Partial<EnterpriseDeal> };
+}
+
+/** null if one of the values before was unreadable. */
+export function inverseOf(before: EnterpriseDeal, change: DealChange): DealChange | null {
+  const fields = dealFields.filter((field) => field in change);
+  if (fields.some((field) => field !== 'institutionId' && before[field] === null)) return null;
+  return Object.fromEntries(fields.map((field) => [field, before[field]]));
 }
 
 export type DealWarning = 'hasNoName' | 'isNotWhole' | 'hasNoPeriod' | 'isNegative' | 'limitsCross';
@@ -106,30 +109,6 @@ export function warningsFor(form: DealForm, locale: string): Partial<Record<Deal
   };
 }
 
-export function mergedForm(known: DealForm, wanted: DealForm, theirs: DealForm): DealForm {
-  const edited = dealFields.filter((field) => wanted[field] !== known[field]);
-  return { ...theirs, ...Object.fromEntries(edited.map((field) => [field, wanted[field]])) };
-}
-
-export function conflictsBetween(known: DealForm, wanted: DealForm, theirs: DealForm): readonly DealField[] {
-  return dealFields.filter(
-    (field) =>
-      wanted[field] !== known[field] && theirs[field] !== known[field] && theirs[field] !== wanted[field],
-  );
-}
-
-/** null if someone changed one of these fields since. */
-export function valuesToUndo(
-  before: DealForm,
-  after: DealForm,
-  now: DealForm,
-  locale: string,
-): DealValues | null {
-  const changed = dealFields.filter((field) => before[field] !== after[field]);
-  if (changed.some((field) => now[field] !== after[field])) return null;
-  return valuesOf({ ...now, ...Object.fromEntries(changed.map((field) => [field, before[field]])) }, locale);
-}
-
 export function isSameForm(one: DealForm, other: DealForm): boolean {
   return dealFields.every((field) => one[field] === other[field]);
 }
@@ -142,6 +121,3 @@ export function chosenInstitution(
   const isZeroUnknown = institutionId === '0' && !institutions?.some(({ id }) => id === 0);
   return isZeroUnknown ? NO_INSTITUTION : institutionId;
 }
-
-export const institutionsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);

@@ -1,21 +1,21 @@
 import type { LtiInstitution } from '@timemap/admin-api';
-import { type ReadState, useRead } from '../data/use-read.ts';
-import { useLocale, useMessages } from '../messages/messages.ts';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { NameField } from '../provider/name-field.tsx';
-import { visibleText } from '../text/visible-text.ts';
-import { NumberField } from '../ui/field/number-field.tsx';
-import { SelectField, type SelectOption } from '../ui/field/select.tsx';
-import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
+import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { NameField } from '../../provider/name-field.tsx';
+import { visibleText } from '../../text/visible-text.ts';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { SelectField, type SelectOption } from '../../ui/field/select.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { institutionsQuery } from './api.ts';
 import {
   chosenInstitution,
   type DealField,
   type DealForm,
-  institutionsQuery,
   NO_INSTITUTION,
   warningsFor,
 } from './deal-form.ts';
-import { dealFormMessages } from './messages.ts';
+import { dealFormMessages } from './deal-form-messages.ts';
 import './deal-fields.css';
 
 export interface DealFieldsProps {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const dealFormMessages = defineMessages('enterprise-deal-form', {
   name: 'Name',

@@ -1,11 +1,10 @@
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../messages/messages.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { Button } from '../ui/button/button.tsx';
-import { BusyContext } from '../ui/dialog/busy-context.ts';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
-import { conflictMessages } from './messages.ts';
+import { conflictMessages } from './conflict-messages.ts';
 import './conflict-dialog.css';
 
 export interface ConflictField<Field extends string> {
@@ -21,8 +20,6 @@ interface Props<Field extends string> {
   fields: readonly ConflictField<Field>[];
   submitLabel: string;
   submitDisabledReason?: string | undefined;
-  isBusy?: boolean;
-  error?: string | null;
   onDecide: (own: ReadonlySet<Field>) => void;
   onClose: () => void;
 }
@@ -33,8 +30,6 @@ export default function ConflictDialog<Field extends string>({
   fields,
   submitLabel,
   submitDisabledReason,
-  isBusy = false,
-  error = null,
   onDecide,
   onClose,
 }: Props<Field>) {
@@ -55,12 +50,10 @@ export default function ConflictDialog<Field extends string>({
       description={description}
       onClose={onClose}
       onSubmit={() => submitDisabledReason === undefined && onDecide(own)}
-      isBusy={isBusy}
-      error={error}
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} disabledReason={submitDisabledReason}>
+          <Button type="submit" variant="primary" disabledReason={submitDisabledReason}>
             {submitLabel}
           </Button>
         </>
@@ -92,7 +85,6 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: ConflictChoiceProps) {
   const words = useMessages(conflictMessages);
-  const isInBusyDialog = use(BusyContext);
   const option = (side: 'theirs' | 'yours', value: string, isChosen: boolean) => (
     <label className="ak-conflict-dialog-option" data-state={isChosen ? 'checked' : 'unchecked'}>
       <input
@@ -101,11 +93,8 @@ function ConflictChoice({ name, label, theirs, yours, isOwn, onChange }: Conflic
         name={name}
         checked={isChosen}
         data-first-focus={isChosen || undefined}
-        aria-disabled={isInBusyDialog || undefined}
         aria-label={words[`${side}Of`]({ field: label, value: visibleText(value) || words.nothing })}
-        onChange={() => {
-          if (!isInBusyDialog) onChange(side === 'yours');
-        }}
+        onChange={() => onChange(side === 'yours')}
       />
       <span className="ak-conflict-dialog-text">
         <span className="ak-conflict-dialog-side">{words[side]}</span>

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeBetween,
   chosenInstitution,
-  conflictsBetween,
   type DealForm,
   formOf,
   invalidFields,
-  mergedForm,
+  inverseOf,
   NO_INSTITUTION,
   newDeal,
   valuesOf,
   warningsFor,
-  withPlainNumbers,
 } from './deal-form.ts';
 
 const deal = {
@@ -97,33 +96,29 @@ describe('the form of a deal', () => {
   });
 });
 
-describe('a deal that someone else has changed', () => {
+describe('the edited values', () => {
+  it('are those that differ as numbers, each with what the person saw', () => {
+    const typed = withField({
+      name: 'Mine',
+      hardLimit: ' 0130 ',
+      softLimit: '1e2',
+      institutionId: NO_INSTITUTION,
+    });
+    expect(changeBetween(form, typed, 'en')).toEqual({
+      change: { name: 'Mine', hardLimit: 130, institutionId: null },
+      seen: { name: 'College', hardLimit: 120, institutionId: 7 },
+    });
+  });
+
   it.each([
-    ['nothing, when nothing changed', {}, { name: 'Mine' }, []],
-    ['a field both changed', { name: 'Theirs' }, { name: 'Mine' }, ['name']],
-    ['no field that only they changed', { hardLimit: '500' }, { name: 'Mine' }, []],
-    ['nothing, when both want the same', { name: 'Same' }, { name: 'Same' }, []],
     [
-      'each field both changed',
-      { name: 'A', institutionId: 'none' },
-      { name: 'B', institutionId: '8' },
-      ['name', 'institutionId'],
+      { name: 'Mine', hardLimit: 130 },
+      { name: 'College', hardLimit: 120 },
     ],
-  ] as const)('conflicts in %s', (_, theirs, wanted, fields) => {
-    expect(conflictsBetween(form, withField(wanted), withField(theirs))).toEqual(fields);
-  });
-});
-
-describe('the wanted values', () => {
-  it('are the edited fields, and the others as someone else saved them', () => {
-    const wanted = withField({ name: 'Mine', hardLimit: '130' });
-    const theirs = withField({ name: 'Theirs', softLimit: '90' });
-    expect(mergedForm(form, wanted, theirs)).toEqual({ ...theirs, name: 'Mine', hardLimit: '130' });
-  });
-
-  it('have numbers as the server writes them, and mistakes as typed', () => {
-    const typed = withField({ periodDays: '3e2', softLimit: ' 0100 ', hardLimit: 'ten' });
-    expect(withPlainNumbers(typed, 'en')).toEqual({ ...form, periodDays: '300', hardLimit: 'ten' });
+    [{ institutionId: null }, { institutionId: 7 }],
+    [{ softLimit: 5 }, null],
+  ])('%j are undone by %j: an unreadable number cannot be sent', (change, inverse) => {
+    expect(inverseOf({ ...deal, softLimit: null }, change)).toEqual(inverse);
   });
 });
 
