@@ -18,7 +18,6 @@ if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  Reflect.deleteProperty(globalThis, 'indexedDB');
 }
 
 // jsdom has no layout, but Radix's checkbox requires the constructor.

@@ -16,7 +16,6 @@ import { type ConsoleSession, createConsoleSession } from './session/console-ses
 import { createEarlyReads, type EarlyReads } from './session/early-reads.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { createGuardedFetch } from './session/guarded-fetch.ts';
-import { markActivityToClear } from './session/kept-after-logout.ts';
 import { openLogoutChannel } from './session/logout-channel.ts';
 import { createSessionExpiry } from './session/session-expiry.ts';
 import { createTabStorage } from './session/tab-storage.ts';
@@ -148,9 +147,6 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       clearViews();
       clearTemplates();
       forgetTypeface();
-      // If this fails, the next login removes the activity.
-      markActivityToClear();
-      import('./activity/activity-memory.ts').then(({ clearActivity }) => clearActivity()).catch(() => {});
       session.end('loggedOut');
     },
     reload: page.reload,

@@ -31,28 +31,6 @@ const neverMade: Readonly<Record<string, readonly string[]>> = {
 
 /** Reads after a lost answer, which no use of the table causes. */
 const afterLostAnswers: Readonly<Record<string, readonly string[]>> = {
-  activity: [
-    'GET /coupons',
-    'GET /enterprise',
-    'GET /enterprise/{id}',
-    'GET /enterprise/{id}/whitelist',
-    'GET /getprojectusergroups',
-    'GET /global/projects',
-    'GET /global/users',
-    'GET /global/users/{id}',
-    'GET /global/whitelist',
-    'GET /licenses/{orgId}',
-    'GET /organizations/admin/all',
-    'GET /organizations/{id}',
-    'GET /organizations/{id}/lti',
-    'GET /organizations/{id}/projects',
-    'GET /organizations/{id}/users',
-    'GET /support/',
-    'GET /support/{id}',
-    'GET /support/resolved',
-    'GET /support/unresolved',
-    'GET /viewprojectusers',
-  ],
   'org-create': ['GET /organizations/admin/all', 'GET /organizations/{id}'],
   organization: ['GET /organizations/admin/all'],
   'project-create': ['GET /organizations/{id}/projects'],

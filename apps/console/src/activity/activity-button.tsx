@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { Around } from '../words.tsx';
-import { useActivityLog, useActivityMemory } from './activity-context.ts';
+import { useActivityLog } from './activity-context.ts';
 import { ActivityDrawer, loadActivityPanel } from './activity-drawer.tsx';
 import './activity-button.css';
 
@@ -17,8 +17,7 @@ interface ActivityButtonProps {
 
 export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
   const log = useActivityLog();
-  const { entries, unseenCount, unseenFailureCount } = useActivity(log);
-  useActivityMemory(entries.length > 0);
+  const { unseenCount, unseenFailureCount } = useActivity(log);
   useEarlyScripts(loadActivityPanel);
   const drawerId = useId();
   const button = useRef<HTMLButtonElement>(null);

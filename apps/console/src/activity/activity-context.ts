@@ -1,70 +1,40 @@
-import { useMessages } from '@timemap/admin-kit';
-import { type ActivityLog, createActivityLog } from '@timemap/admin-kit/activity';
-import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { useConsole, useSessionState } from '../console-context.ts';
-import { pageMessages } from '../messages.ts';
-import { useOnceIdle } from '../shell/early-scripts.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { MAX_ENTRIES } from './activity-limit.ts';
+import type { Drafts } from '@timemap/admin-kit';
+import { type ActivityEntry, type ActivityLog, createActivityLog } from '@timemap/admin-kit/activity';
+import { createContext, use, useEffect, useState } from 'react';
+import { useConsole } from '../console-context.ts';
 
-interface Activity {
-  readonly log: ActivityLog;
-  readonly stored: 'unread' | 'read' | 'failed';
-  readonly setStored: (stored: Activity['stored']) => void;
-  readonly isShown: boolean;
-  readonly setShown: (isShown: true) => void;
-}
+const DRAFT_KEY = 'activity';
+const MAX_KEPT = 200;
 
-export const ActivityContext = createContext<Activity | null>(null);
+export const ActivityContext = createContext<ActivityLog | null>(null);
 
-/** The session id never enters the log. */
-export function useNewActivity(): Activity {
+/** Stays in the tab with the drafts, and goes with them at logout. The session id never enters it. */
+export function useNewActivity(drafts: Drafts): ActivityLog {
   const { session } = useConsole();
   const [log] = useState(() =>
-    createActivityLog({ limit: MAX_ENTRIES, secrets: () => [session.sessionId() ?? ''] }),
+    createActivityLog({ entries: keptIn(drafts), secrets: () => [session.sessionId() ?? ''] }),
   );
-  const [stored, setStored] = useState<Activity['stored']>('unread');
-  const [isShown, setShown] = useState(false);
-  return useMemo(() => ({ log, stored, setStored, isShown, setShown }), [log, stored, isShown]);
+  useEffect(
+    () =>
+      log.subscribe(() => {
+        drafts.save(DRAFT_KEY, JSON.stringify(log.snapshot().entries.slice(0, MAX_KEPT)));
+      }),
+    [log, drafts],
+  );
+  return log;
 }
 
-function useActivityOfPerson(): Activity {
-  const activity = use(ActivityContext);
-  if (activity === null) throw new Error('This part of the console needs a signed-in user.');
-  return activity;
+function keptIn(drafts: Drafts): readonly ActivityEntry[] {
+  try {
+    const kept: unknown = JSON.parse(drafts.load(DRAFT_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
 }
 
-export const useActivityLog = () => useActivityOfPerson().log;
-
-/** For a part that lists entries. `notRead` says why some may be missing; undefined if none are. */
-export function useShownActivity(): { log: ActivityLog; notRead: string | undefined } {
-  const { log, stored, setShown } = useActivityOfPerson();
-  const { loading } = useMessages(pageMessages);
-  const { activityNotLoaded } = useMessages(shellMessages);
-  useEffect(() => setShown(true), [setShown]);
-  return { log, notRead: { unread: loading, read: undefined, failed: activityNotLoaded }[stored] };
-}
-
-export function useActivityMemory(hasEntries: boolean): void {
-  const { log, setStored, isShown } = useActivityOfPerson();
-  const session = useSessionState();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
-  const [isIdle, setIsIdle] = useState(false);
-  useOnceIdle(() => setIsIdle(true));
-  const isDue = isShown || hasEntries || isIdle;
-  useEffect(() => {
-    if (!isDue || userId === null) return;
-    let isOver = false;
-    let stop = () => {};
-    import('./activity-memory.ts').then(
-      ({ rememberActivity }) => {
-        if (!isOver) stop = rememberActivity(log, userId, () => setStored('read'));
-      },
-      () => setStored('failed'),
-    );
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [isDue, log, setStored, userId]);
+export function useActivityLog(): ActivityLog {
+  const log = use(ActivityContext);
+  if (log === null) throw new Error('This part of the console needs a signed-in user.');
+  return log;
 }

@@ -5,7 +5,7 @@ import { FailedState } from '@timemap/admin-kit/ui/screen-state';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
-import { useShownActivity } from './activity-context.ts';
+import { useActivityLog } from './activity-context.ts';
 import './activity-drawer.css';
 
 export const loadActivityPanel = () => import('./activity-panel.tsx');
@@ -23,7 +23,7 @@ interface ActivityDrawerProps {
 
 /** Not modal, so that work can go on while it is open. */
 export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
-  const { log, notRead } = useShownActivity();
+  const log = useActivityLog();
   const words = useMessages(shellMessages);
   const drawer = useRef<HTMLDivElement>(null);
   useEffect(() => drawer.current?.focus(), []);
@@ -44,7 +44,7 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
       <Suspense fallback={null}>
         <ActivityPanel
           log={log}
-          {...(notRead !== undefined && { emptyText: notRead })}
+          description={words.activityNote}
           actions={
             <IconButton
               label={words.closeActivity}

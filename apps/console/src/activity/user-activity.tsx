@@ -3,12 +3,12 @@ import { useMessages } from '@timemap/admin-kit';
 import { type ActivityEntry, ActivityPanel } from '@timemap/admin-kit/activity';
 import { type ReactNode, useCallback } from 'react';
 import { shellMessages } from '../shell/messages.ts';
-import { useShownActivity } from './activity-context.ts';
+import { useActivityLog } from './activity-context.ts';
 import './user-activity.css';
 
 export function UserActivity({ user }: { user: AdminUser }): ReactNode {
   const { id, username, email } = user;
-  const { log, notRead } = useShownActivity();
+  const log = useActivityLog();
   const words = useMessages(shellMessages);
   const only = useCallback(
     ({ name, target }: ActivityEntry) => {
@@ -27,7 +27,7 @@ export function UserActivity({ user }: { user: AdminUser }): ReactNode {
         only={only}
         headingLevel={2}
         description={words.userActivityNote}
-        emptyText={notRead ?? words.userActivityNone}
+        emptyText={words.userActivityNone}
       />
     </div>
   );

@@ -99,10 +99,10 @@ const shell: Translation<typeof shellMessages> = {
       `Aktivität: ${added.text} neu, ${failed.text} fehlgeschlagen`,
     failed: (count) => `${count.text} fehlgeschlagen`,
     closeActivity: 'Aktivität schließen',
-    activityNote: 'Ihre Aktivität in allen Tabs dieses Browsers in den letzten 30 Tagen.',
+    activityNote: 'Ihre Aktivität in diesem Tab seit Ihrer Anmeldung.',
     userActivityNote:
-      'Ihre Änderungen an diesem Benutzer in diesem Browser in den letzten 30 Tagen. Änderungen durch andere und in anderen Browsern erscheinen hier nicht.',
-    userActivityNone: 'In diesem Browser gibt es keine Aktivität zu diesem Benutzer.',
+      'Ihre Änderungen an diesem Benutzer in diesem Tab seit Ihrer Anmeldung. Änderungen durch andere und in anderen Tabs erscheinen hier nicht.',
+    userActivityNone: 'In diesem Tab gibt es keine Aktivität zu diesem Benutzer.',
     activityNotLoaded: 'Die Aktivität konnte nicht geladen werden.',
 
     search: 'Suchen',
@@ -261,9 +261,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Ihre Ansichten und die Suchen darin bleiben in diesem Browser. In der Konsole sehen nur Sie sie.',
     viewsGo: 'Ihre Ansichten werden entfernt, wenn Sie sich abmelden.',
-    activity: 'Meine Aktivität nach dem Abmelden in diesem Browser behalten',
-    activityStays: 'Sie bleibt 30 Tage lang in diesem Browser. In der Konsole sehen nur Sie sie.',
-    activityGoes: 'Sie wird entfernt, wenn Sie sich abmelden.',
     templates: 'Meine Vorlagen nach dem Abmelden in diesem Browser behalten',
     templatesStay: 'Sie bleiben in diesem Browser. In der Konsole sehen nur Sie sie.',
     templatesGo: 'Sie werden entfernt, wenn Sie sich abmelden.',

@@ -99,10 +99,10 @@ const shell: Translation<typeof shellMessages> = {
       `Actividad: ${added.text} ${plural(added, { one: 'nueva', other: 'nuevas' })}, ${failed.text} con error`,
     failed: (count) => `${count.text} con error`,
     closeActivity: 'Cerrar la actividad',
-    activityNote: 'Su actividad en todas las pestañas de este navegador en los últimos 30 días.',
+    activityNote: 'Su actividad en esta pestaña desde que inició sesión.',
     userActivityNote:
-      'Sus cambios en este usuario desde este navegador en los últimos 30 días. Los cambios de otras personas y en otros navegadores no aparecen aquí.',
-    userActivityNone: 'No hay actividad de este usuario en este navegador.',
+      'Sus cambios en este usuario en esta pestaña desde que inició sesión. Los cambios de otras personas y en otras pestañas no aparecen aquí.',
+    userActivityNone: 'No hay actividad sobre este usuario en esta pestaña.',
     activityNotLoaded: 'No se pudo cargar la actividad.',
 
     search: 'Buscar',
@@ -260,9 +260,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Sus vistas y las búsquedas que contienen permanecen en este navegador. En la consola solo usted las ve.',
     viewsGo: 'Sus vistas se eliminan cuando cierra sesión.',
-    activity: 'Conservar mi actividad en este navegador después de cerrar sesión',
-    activityStays: 'Permanece 30 días en este navegador. En la consola solo la ve usted.',
-    activityGoes: 'Se elimina cuando cierra sesión.',
     templates: 'Conservar mis plantillas en este navegador después de cerrar sesión',
     templatesStay: 'Permanecen en este navegador. En la consola solo usted las ve.',
     templatesGo: 'Se eliminan cuando cierra sesión.',

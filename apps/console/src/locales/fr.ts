@@ -100,10 +100,10 @@ const shell: Translation<typeof shellMessages> = {
       `Activité : ${added.text} ${plural(added, { one: 'nouvelle', other: 'nouvelles' })}, ${failed.text} en échec`,
     failed: (count) => `${count.text} en échec`,
     closeActivity: 'Fermer l’activité',
-    activityNote: 'Votre activité dans tous les onglets de ce navigateur au cours des 30 derniers jours.',
+    activityNote: 'Votre activité dans cet onglet depuis votre connexion.',
     userActivityNote:
-      'Vos modifications concernant cet utilisateur dans ce navigateur au cours des 30 derniers jours. Les modifications d’autres personnes ou dans d’autres navigateurs n’apparaissent pas ici.',
-    userActivityNone: 'Aucune activité pour cet utilisateur dans ce navigateur.',
+      'Vos modifications concernant cet utilisateur dans cet onglet depuis votre connexion. Les modifications d’autres personnes ou dans d’autres onglets n’apparaissent pas ici.',
+    userActivityNone: 'Aucune activité pour cet utilisateur dans cet onglet.',
     activityNotLoaded: 'Échec du chargement de l’activité.',
 
     search: 'Rechercher',
@@ -262,9 +262,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Vos vues et les recherches qu’elles contiennent restent dans ce navigateur. Dans la console, vous seul les voyez.',
     viewsGo: 'Vos vues sont supprimées lorsque vous vous déconnectez.',
-    activity: 'Conserver mon activité dans ce navigateur après ma déconnexion',
-    activityStays: 'Elle reste 30 jours dans ce navigateur. Vous seul la voyez dans la console.',
-    activityGoes: 'Elle est supprimée lorsque vous vous déconnectez.',
     templates: 'Conserver mes modèles dans ce navigateur après ma déconnexion',
     templatesStay: 'Ils restent dans ce navigateur. Dans la console, vous seul les voyez.',
     templatesGo: 'Ils sont supprimés lorsque vous vous déconnectez.',

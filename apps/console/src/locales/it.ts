@@ -100,10 +100,10 @@ const shell: Translation<typeof shellMessages> = {
       `Attività: ${added.text} ${plural(added, { one: 'nuova', other: 'nuove' })}, ${failed.text} ${plural(failed, { one: 'non riuscita', other: 'non riuscite' })}`,
     failed: (count) => `${count.text} ${plural(count, { one: 'non riuscita', other: 'non riuscite' })}`,
     closeActivity: 'Chiudi attività',
-    activityNote: 'La tua attività in tutte le schede di questo browser negli ultimi 30 giorni.',
+    activityNote: 'La tua attività in questa scheda da quando hai effettuato l’accesso.',
     userActivityNote:
-      'Le tue modifiche a questo utente in questo browser negli ultimi 30 giorni. Le modifiche di altri e in altri browser non compaiono qui.',
-    userActivityNone: 'Nessuna attività per questo utente in questo browser.',
+      'Le tue modifiche a questo utente in questa scheda da quando hai effettuato l’accesso. Le modifiche di altri e in altre schede non compaiono qui.',
+    userActivityNone: 'Nessuna attività per questo utente in questa scheda.',
     activityNotLoaded: 'Impossibile caricare l’attività.',
 
     search: 'Cerca',
@@ -262,9 +262,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Le tue viste e le ricerche che contengono restano in questo browser. Nella console le vedi solo tu.',
     viewsGo: 'Le tue viste vengono rimosse quando esci.',
-    activity: 'Conserva la mia attività in questo browser dopo l’uscita',
-    activityStays: 'Resta in questo browser per 30 giorni. Nella console la vedi solo tu.',
-    activityGoes: 'Viene rimossa quando esci.',
     templates: 'Conserva i miei modelli in questo browser dopo l’uscita',
     templatesStay: 'Restano in questo browser. Nella console li vedi solo tu.',
     templatesGo: 'Vengono rimossi quando esci.',

@@ -96,10 +96,10 @@ const shell: Translation<typeof shellMessages> = {
       `アクティビティ: 新規 ${added.text} 件、失敗 ${failed.text} 件`,
     failed: (count) => `失敗 ${count.text} 件`,
     closeActivity: 'アクティビティを閉じる',
-    activityNote: 'このブラウザーのすべてのタブでの、過去 30 日間のあなたのアクティビティです。',
+    activityNote: 'ログイン後にこのタブで行ったアクティビティです。',
     userActivityNote:
-      '過去 30 日間にこのブラウザーでこのユーザーに加えた変更です。ほかのユーザーによる変更や、ほかのブラウザーでの変更は表示されません。',
-    userActivityNone: 'このブラウザーには、このユーザーに関するアクティビティはありません。',
+      'ログイン後にこのタブでこのユーザーに加えた変更です。ほかのユーザーによる変更や、ほかのタブでの変更は表示されません。',
+    userActivityNone: 'このタブには、このユーザーに関するアクティビティはありません。',
     activityNotLoaded: 'アクティビティを読み込めませんでした。',
 
     search: '検索',
@@ -257,9 +257,6 @@ const keep: Translation<typeof keepMessages> = {
     views: 'ログアウト後もビューをこのブラウザーに残す',
     viewsStay: 'ビューとその検索条件はこのブラウザーに残ります。コンソールでは本人にのみ表示されます。',
     viewsGo: 'ビューはログアウト時に削除されます。',
-    activity: 'ログアウト後もアクティビティをこのブラウザーに残す',
-    activityStays: '30 日間このブラウザーに残ります。コンソールでは本人にのみ表示されます。',
-    activityGoes: 'ログアウト時に削除されます。',
     templates: 'ログアウト後もこのブラウザーにテンプレートを残す',
     templatesStay: 'このブラウザーに残ります。コンソールではあなただけに表示されます。',
     templatesGo: 'ログアウト時に削除されます。',

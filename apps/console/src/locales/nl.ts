@@ -98,10 +98,10 @@ const shell: Translation<typeof shellMessages> = {
     activityNewAndFailed: ({ added, failed }) => `Activiteit: ${added.text} nieuw, ${failed.text} mislukt`,
     failed: (count) => `${count.text} mislukt`,
     closeActivity: 'Activiteit sluiten',
-    activityNote: 'Uw activiteit in alle tabbladen van deze browser in de afgelopen 30 dagen.',
+    activityNote: 'Uw activiteit in dit tabblad sinds u bent ingelogd.',
     userActivityNote:
-      'Uw wijzigingen aan deze gebruiker in deze browser in de afgelopen 30 dagen. Wijzigingen door anderen en in andere browsers staan hier niet.',
-    userActivityNone: 'Er is in deze browser geen activiteit voor deze gebruiker.',
+      'Uw wijzigingen aan deze gebruiker in dit tabblad sinds u bent ingelogd. Wijzigingen door anderen en in andere tabbladen staan hier niet.',
+    userActivityNone: 'Er is in dit tabblad geen activiteit voor deze gebruiker.',
     activityNotLoaded: 'Kan de activiteit niet laden.',
 
     search: 'Zoeken',
@@ -258,9 +258,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Uw weergaven en de zoekopdrachten erin blijven in deze browser. In de console ziet alleen u ze.',
     viewsGo: 'Uw weergaven worden verwijderd wanneer u uitlogt.',
-    activity: 'Mijn activiteit na het uitloggen in deze browser bewaren',
-    activityStays: 'Deze blijft 30 dagen in deze browser. In de console ziet alleen u deze.',
-    activityGoes: 'Deze wordt verwijderd wanneer u uitlogt.',
     templates: 'Mijn sjablonen in deze browser bewaren nadat ik uitlog',
     templatesStay: 'Ze blijven in deze browser. In de console ziet alleen u ze.',
     templatesGo: 'Ze worden verwijderd wanneer u uitlogt.',

@@ -102,10 +102,10 @@ const shell: Translation<typeof shellMessages> = {
     failed: (count) =>
       `${count.text} ${plural(count, { one: 'nieudana', few: 'nieudane', many: 'nieudanych', other: 'nieudanej' })}`,
     closeActivity: 'Zamknij aktywność',
-    activityNote: 'Twoja aktywność we wszystkich kartach tej przeglądarki z ostatnich 30 dni.',
+    activityNote: 'Twoja aktywność w tej karcie od zalogowania.',
     userActivityNote:
-      'Twoje zmiany dotyczące tego użytkownika wprowadzone w tej przeglądarce w ciągu ostatnich 30 dni. Zmiany innych osób i wprowadzone w innych przeglądarkach nie są tu widoczne.',
-    userActivityNone: 'W tej przeglądarce nie ma aktywności dotyczącej tego użytkownika.',
+      'Twoje zmiany dotyczące tego użytkownika wprowadzone w tej karcie od zalogowania. Zmiany innych osób i wprowadzone w innych kartach nie są tu widoczne.',
+    userActivityNone: 'W tej karcie nie ma aktywności dotyczącej tego użytkownika.',
     activityNotLoaded: 'Nie udało się załadować aktywności.',
 
     search: 'Szukaj',
@@ -263,9 +263,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Twoje widoki i zapisane w nich wyszukiwania pozostają w tej przeglądarce. W konsoli widzisz je tylko Ty.',
     viewsGo: 'Twoje widoki są usuwane po wylogowaniu.',
-    activity: 'Zachowaj moją aktywność w tej przeglądarce po wylogowaniu',
-    activityStays: 'Pozostaje w tej przeglądarce przez 30 dni. W konsoli widzisz ją tylko Ty.',
-    activityGoes: 'Jest usuwana po wylogowaniu.',
     templates: 'Zachowaj moje szablony w tej przeglądarce po wylogowaniu',
     templatesStay: 'Pozostają w tej przeglądarce. W konsoli widzisz je tylko Ty.',
     templatesGo: 'Są usuwane po wylogowaniu.',

@@ -99,10 +99,10 @@ const shell: Translation<typeof shellMessages> = {
       `Atividade: ${added.text} ${plural(added, { one: 'nova', other: 'novas' })}, ${failed.text} com falha`,
     failed: (count) => `${count.text} com falha`,
     closeActivity: 'Fechar a atividade',
-    activityNote: 'Sua atividade em todas as abas deste navegador nos últimos 30 dias.',
+    activityNote: 'Sua atividade nesta aba desde que você entrou.',
     userActivityNote:
-      'Suas alterações neste usuário neste navegador nos últimos 30 dias. Alterações de outras pessoas e em outros navegadores não aparecem aqui.',
-    userActivityNone: 'Não há atividade para este usuário neste navegador.',
+      'Suas alterações neste usuário nesta aba desde que você entrou. Alterações de outras pessoas e em outras abas não aparecem aqui.',
+    userActivityNone: 'Não há atividade para este usuário nesta aba.',
     activityNotLoaded: 'Não foi possível carregar a atividade.',
 
     search: 'Pesquisar',
@@ -260,9 +260,6 @@ const keep: Translation<typeof keepMessages> = {
     viewsStay:
       'Suas visualizações e as pesquisas nelas permanecem neste navegador. No console, só você as vê.',
     viewsGo: 'Suas visualizações são removidas quando você sai.',
-    activity: 'Manter minha atividade neste navegador depois que eu sair',
-    activityStays: 'Ela permanece 30 dias neste navegador. No console, só você a vê.',
-    activityGoes: 'Ela é removida quando você sai.',
     templates: 'Manter meus modelos neste navegador depois que eu sair',
     templatesStay: 'Eles permanecem neste navegador. No console, só você os vê.',
     templatesGo: 'Eles são removidos quando você sai.',

@@ -91,10 +91,10 @@ const shell: Translation<typeof shellMessages> = {
     activityNewAndFailed: ({ added, failed }) => `活动：${added.text} 项新活动，${failed.text} 项失败`,
     failed: (count) => `${count.text} 项失败`,
     closeActivity: '关闭活动',
-    activityNote: '您过去 30 天在此浏览器所有标签页中的活动。',
+    activityNote: '您登录后在此标签页中的活动。',
     userActivityNote:
-      '最近 30 天内您在此浏览器中对该用户所做的更改。其他人的更改以及在其他浏览器中的更改不会显示在此处。',
-    userActivityNone: '此浏览器中没有关于该用户的活动。',
+      '您登录后在此标签页中对该用户所做的更改。其他人的更改以及在其他标签页中的更改不会显示在此处。',
+    userActivityNone: '此标签页中没有关于该用户的活动。',
     activityNotLoaded: '无法加载活动。',
 
     search: '搜索',
@@ -249,9 +249,6 @@ const keep: Translation<typeof keepMessages> = {
     views: '退出登录后在此浏览器中保留我的视图',
     viewsStay: '您的视图及其搜索条件会留在此浏览器中。在控制台中只有您能看到。',
     viewsGo: '您退出登录时，视图会被删除。',
-    activity: '退出登录后在此浏览器中保留我的活动',
-    activityStays: '活动会在此浏览器中保留 30 天。在控制台中只有您能看到。',
-    activityGoes: '您退出登录时，活动会被删除。',
     templates: '退出登录后在此浏览器中保留我的模板',
     templatesStay: '模板会保留在此浏览器中。在控制台中只有您能看到。',
     templatesGo: '您退出登录时，模板会被删除。',

@@ -9,9 +9,6 @@ export const keepMessages = defineMessages('console-keep', {
   viewsStay:
     'Your views and the searches in them stay in this browser. In the console, only you can see them.',
   viewsGo: 'Your views are removed when you log out.',
-  activity: 'Keep my activity in this browser after I log out',
-  activityStays: 'It stays in this browser for 30 days. In the console, only you can see it.',
-  activityGoes: 'It is removed when you log out.',
   templates: 'Keep my templates in this browser after I log out',
   templatesStay: 'They stay in this browser. In the console, only you can see them.',
   templatesGo: 'They are removed when you log out.',
@@ -20,7 +17,6 @@ export const keepMessages = defineMessages('console-keep', {
 
 const outcomes = {
   views: { stays: 'viewsStay', goes: 'viewsGo' },
-  activity: { stays: 'activityStays', goes: 'activityGoes' },
   templates: { stays: 'templatesStay', goes: 'templatesGo' },
 } as const;
 

@@ -1,4 +1,4 @@
-export type KeptThing = 'views' | 'activity' | 'templates';
+export type KeptThing = 'views' | 'templates';
 
 const nameOf = (thing: KeptThing, userId: number) => `cv-${thing}-kept:${userId}`;
 
@@ -25,21 +25,6 @@ export function clearKept(thing: KeptThing, prefix: string, exceptUserId?: numbe
       if (userId !== exceptUserId && !isKept(thing, userId)) storage.removeItem(key);
     }
   });
-}
-
-const ACTIVITY_TO_CLEAR = 'cv-activity-to-clear';
-
-/** The script that removes it at logout may not load. */
-export function markActivityToClear(): void {
-  withLocalStorage((storage) => storage.setItem(ACTIVITY_TO_CLEAR, 'yes'));
-}
-
-export function hasActivityToClear(): boolean {
-  return withLocalStorage((storage) => storage.getItem(ACTIVITY_TO_CLEAR) !== null) ?? false;
-}
-
-export function forgetActivityToClear(): void {
-  withLocalStorage((storage) => storage.removeItem(ACTIVITY_TO_CLEAR));
 }
 
 /** Reading the property throws if the browser blocks storage. */

@@ -7,9 +7,9 @@ export interface LogoutChannel {
 }
 
 /** null where the browser has no channels, or denies them together with the storage. */
-export function openChannel(name: string): BroadcastChannel | null {
+function openChannel(): BroadcastChannel | null {
   try {
-    return new BroadcastChannel(name);
+    return new BroadcastChannel(NAME);
   } catch {
     return null;
   }
@@ -17,7 +17,7 @@ export function openChannel(name: string): BroadcastChannel | null {
 
 /** Without a channel the other tabs sign out but keep the drafts, which only the same person can see. */
 export function openLogoutChannel(onLogout: () => void): LogoutChannel {
-  const channel = openChannel(NAME);
+  const channel = openChannel();
   channel?.addEventListener('message', onLogout);
   return {
     announce: () => channel?.postMessage(null),

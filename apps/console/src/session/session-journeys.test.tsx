@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
-import { hasActivityToClear } from './kept-after-logout.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 // jsdom knows that a popover is closed, but not how to open it.
@@ -55,15 +54,6 @@ describe('Logout', () => {
     await opened.user.click(logoutButton());
     await heading('Log in');
     expect(sessionStorage.getItem('session-ended-at')).toBeNull();
-  });
-
-  it('remembers that the activity still has to be removed, where that was not possible', async () => {
-    const opened = await openConsole('/organizations', { as: 'member' });
-    await heading('Organizations');
-    // jsdom has no database.
-    await opened.user.click(logoutButton());
-    await heading('Log in');
-    expect(hasActivityToClear()).toBe(true);
   });
 
   it('in another tab leads to the login page here too, and then back to the page', async () => {

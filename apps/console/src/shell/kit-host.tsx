@@ -55,7 +55,6 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const { theme } = usePreferences();
   const { language, messages } = useLanguage();
   const navigate = useNavigate();
-  const activity = useNewActivity();
   const adminSession = useMemo(() => ({ user }), [user]);
   const links = useMemo(
     () => ({
@@ -82,6 +81,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
   const isDenied = useRef(false);
   const tables = useTableHost();
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
+  const activity = useNewActivity(drafts);
   return (
     <AdminKitProvider
       client={client}
@@ -104,7 +104,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
       }}
       onEvent={(event) => {
         if (event.type === 'load' && event.failure?.kind === 'access') isDenied.current = true;
-        activity.log.record(event);
+        activity.record(event);
         if (event.type === 'action-started') visit.writesUnderWay.add(event.runId);
         if (event.type === 'action') visit.writesUnderWay.delete(event.runId);
         if (user.isAdmin && mayHaveLostRight(event, user)) void session.recheck();

@@ -38,10 +38,10 @@ export const shellMessages = defineMessages('console-shell', {
     `Activity: ${added.text} new, ${failed.text} failed`,
   failed: (count: Count) => `${count.text} failed`,
   closeActivity: 'Close activity',
-  activityNote: 'Your activity in all tabs of this browser in the last 30 days.',
+  activityNote: 'Your activity in this tab since you logged in.',
   userActivityNote:
-    'What you changed for this user in this browser in the last 30 days. Changes by others and in other browsers do not appear here.',
-  userActivityNone: 'There is no activity for this user in this browser.',
+    'What you changed for this user in this tab since you logged in. Changes by others and in other tabs do not appear here.',
+  userActivityNone: 'There is no activity for this user in this tab.',
   activityNotLoaded: 'The activity could not be loaded.',
 
   search: 'Search',

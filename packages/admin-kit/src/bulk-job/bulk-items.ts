@@ -6,7 +6,6 @@ import { type ActionCheck, type ActionDefinition, operationOf, performAction } f
 import { fetchUncached } from '../data/use-read.ts';
 import type { Count } from '../messages/plural.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { LookOperation } from '../provider/events.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
 export interface BulkCandidate extends BulkItem {
@@ -37,7 +36,7 @@ interface SavedItems<Item, Change> {
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
   /** Finds changes by others before a write or its undo, and settles lost answers. */
-  readonly check: (kit: AdminKit) => Read<Item[], LookOperation>;
+  readonly check: (kit: AdminKit) => Read<Item[]>;
 }
 
 const PAUSE_MS = 5_000;

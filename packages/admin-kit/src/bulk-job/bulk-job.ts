@@ -115,7 +115,7 @@ function itemOutcome(outcome: ActionOutcome<unknown>): ItemOutcome {
       return { status: 'already' };
     case 'failed':
       // Someone else may have removed it. The job reads the list once at its end.
-      return outcome.error.mayHaveBeenApplied || (outcome.look?.isAbsent && isMissing(outcome.error))
+      return outcome.error.mayHaveBeenApplied || (outcome.look?.isForNone && isMissing(outcome.error))
         ? { status: 'unknown', error: outcome.error, look: outcome.look }
         : { status: 'failed', error: outcome.error };
     case 'vetoed':

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchForLook, isOfWhole, loadLookModule } from '../data/lost-answer.ts';
+import { fetchForLook, isOfWhole, type Look } from '../data/lost-answer.ts';
+import { within } from '../data/patience.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing, markNotMade } from '../messages/error-text.ts';
@@ -142,34 +143,30 @@ async function withLostAnswers(
   kit: AdminKit,
   results: EndedBulkJob['history'],
 ): Promise<EndedBulkJob['history']> {
-  if (!results.some(({ outcome }) => outcome.status === 'unknown' && outcome.look)) return results;
-  const looking = await loadLookModule().catch(() => null);
-  if (looking === null) return results;
-  const { expectationOf, isAsExpected } = looking;
-  const loads = new Map<string, Promise<unknown>>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_LOOK_MS, undefined);
-  });
-  const looked: Promise<EndedBulkJob['history']> = Promise.all(
-    results.map(async (result) => {
+  const loads = new Map<string, Promise<{ data: unknown } | null>>();
+  return Promise.all(
+    results.map(async (result): Promise<ItemResult<BulkItem>> => {
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
       const { look, error } = outcome;
-      const expects = expectationOf(look);
-      const key = JSON.stringify([look.read.queryKey, isOfWhole(expects)]);
-      const load = loads.get(key) ?? fetchForLook(kit, look.read, expects).catch(() => undefined);
+      const key = JSON.stringify([look.read.queryKey, isOfWhole(look)]);
+      const load = loads.get(key) ?? within(LONGEST_LOOK_MS, loadForLook(kit, look));
       loads.set(key, load);
-      const data = await Promise.race([load, patience]);
-      const isMade = data === undefined ? null : isAsExpected(data, expects);
+      const loaded = await load;
+      const isMade = loaded && look.isMade(loaded.data);
       if (isMade) return { item, outcome: { status: isMissing(error) ? 'already' : 'made' } };
       if (isMade === null && error.mayHaveBeenApplied) return result;
       if (isMade === false) markNotMade(error);
       return { item, outcome: { status: 'failed', error } };
     }),
   );
-  return looked.finally(() => clearTimeout(timer));
 }
+
+const loadForLook = (kit: AdminKit, look: Look) =>
+  fetchForLook(kit, look).then(
+    (data) => ({ data }),
+    () => null,
+  );
 
 function throttle(everyMs: number, act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,74 +1,59 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionEvent, ActionLook, LookOperation } from '../provider/events.ts';
+import { within } from './patience.ts';
 import type { Read } from './query.ts';
 import { fetchUncached, fetchWhole } from './use-read.ts';
 
-export type LookRead<T = unknown> = Read<T, LookOperation>;
-
 /** A read that shows whether a write was made. */
 export interface Look {
-  readonly read: LookRead;
-  /** Some fields of an item, or of the whole read. */
-  readonly wanted: object;
-  /** The same fields before the write. Other values than both decide nothing. */
-  readonly before?: object | undefined;
-  readonly not?: Readonly<Record<string, readonly unknown[]>>;
-  readonly named?: string;
-  readonly within?: string;
-  /** The read's data before the write. What matches in it is not new. */
-  readonly known?: unknown;
-  readonly isAbsent?: boolean;
+  readonly read: Read<unknown>;
+  /** null: the data cannot tell. */
+  readonly isMade: (data: unknown) => boolean | null;
+  readonly isForNew?: boolean;
+  readonly isForNone?: boolean;
   /** Then the API's own 404 means that there is none. */
   readonly canBeMissing?: boolean;
   readonly onMade?: () => void;
 }
 
-/** Loads only when an answer is lost. The module imports nothing, so that bundlers split nothing else. */
-export const loadLookModule = () => import('./look.ts');
+type Item = Readonly<Record<string, unknown>>;
 
-type Expectation = ActionLook['expects'];
+/** Some fields of an item with their values, or a test of it. An entry of a list of texts is an item with one field. */
+type Wanted = object | ((item: Item) => boolean);
 
-/** null: the read cannot tell. */
-async function wasMade(kit: AdminKit, look: Look): Promise<boolean | null> {
-  const isMade = await isInRead(kit, look.read, (await loadLookModule()).expectationOf(look));
-  if (isMade) look.onMade?.();
-  return isMade;
-}
-
-export async function isInRead(kit: AdminKit, read: LookRead, expects: Expectation): Promise<boolean | null> {
-  const { isAsExpected } = await loadLookModule();
-  return isAsExpected(await fetchForLook(kit, read, expects), expects);
-}
-
-export async function fetchForLook(kit: AdminKit, read: LookRead, expects: Expectation): Promise<unknown> {
-  try {
-    return await (isOfWhole(expects) ? fetchWhole : fetchUncached)(kit, read);
-  } catch (error) {
-    if (expects.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
-    throw error;
-  }
-}
-
-export const isOfWhole = ({ isAbsent, known }: Expectation) => isAbsent === true || known !== undefined;
+const LOOK_PATIENCE_MS = 3_000;
 
 /** Whether the write took effect. null: unknown, also after a failed or slow look. */
 export async function lookAfter(
   kit: AdminKit,
   error: ApiError,
   look: Look | null | undefined,
-  patienceMs: number,
 ): Promise<boolean | null> {
   if (!look) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
-  });
-  const isMade = await Promise.race([wasMade(kit, look).catch(() => null), patience]);
-  clearTimeout(timer);
+  const isMade = await within(
+    LOOK_PATIENCE_MS,
+    lookNow(kit, look).catch(() => null),
+  );
   if (isMade === false) markNotMade(error);
   return isMade;
+}
+
+export async function lookNow(kit: AdminKit, look: Look): Promise<boolean | null> {
+  const isMade = look.isMade(await fetchForLook(kit, look));
+  if (isMade) look.onMade?.();
+  return isMade;
+}
+
+export const isOfWhole = ({ isForNew, isForNone }: Look) => isForNew === true || isForNone === true;
+
+export async function fetchForLook(kit: AdminKit, look: Look): Promise<unknown> {
+  try {
+    return await (isOfWhole(look) ? fetchWhole : fetchUncached)(kit, look.read);
+  } catch (error) {
+    if (look.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
+    throw error;
+  }
 }
 
 /** A run with an unknown outcome. */
@@ -89,7 +74,7 @@ export function takeEarlier(
 ): EarlierRun | undefined {
   for (const [other, run] of runs) {
     const isSame = other === input;
-    if (!isSame && (run.key !== key || run.look?.known === undefined)) continue;
+    if (!isSame && (run.key !== key || !run.look?.isForNew)) continue;
     runs.delete(other);
     return { ...run, isSame };
   }
@@ -101,43 +86,81 @@ export async function wasMadeEarlier(
   kit: AdminKit,
   { isSame, label, error, look }: EarlierRun,
   operation: Operation,
-  patienceMs: number,
 ): Promise<boolean> {
-  const isMade = await lookAfter(kit, error, look, patienceMs);
+  const isMade = await lookAfter(kit, error, look);
   if (!isSame && isMade !== false) throw afterEarlierRequest(operation, label, isMade === true);
   return isSame && isMade === true;
 }
 
-export const looksLike = (read: LookRead, wanted: object): Look => ({ read, wanted });
+/** @param before the fields before the write. Other values than these and the wanted ones decide nothing. */
+export const looksLike = (read: Read<unknown>, wanted: Wanted, before: object = {}): Look => ({
+  read,
+  isMade: (data) => {
+    const items = itemsIn(data);
+    if (items.some((item) => isLike(item, wanted))) return true;
+    if (!('id' in wanted)) return false;
+    return items.some((item) => item.id === wanted.id && isLike(item, before)) ? false : null;
+  },
+});
 
-export const looksGone = (read: LookRead, wanted: object): Look => ({ read, wanted, isAbsent: true });
+export const looksGone = (read: Read<unknown>, wanted: object): Look => ({
+  read,
+  isMade: (data) => !itemsIn(data).some((item) => isLike(item, wanted)),
+  isForNone: true,
+});
 
-export const looksMissing = (read: LookRead): Look => ({
-  ...looksGone(read, {}),
-  canBeMissing: true,
+export const looksMissing = (read: Read<unknown>): Look => ({ ...looksGone(read, {}), canBeMissing: true });
+
+/** @param known the data before the write. Its items are not new. @default none of them is like the wanted one */
+export const looksAdded = (
+  read: Read<unknown>,
+  wanted: Wanted,
+  known: unknown = [],
+  part = (data: unknown) => data,
+): Look => ({
+  read,
+  isMade: (data) => {
+    const knownIds = new Set(itemsIn(part(known)).map(({ id }) => id));
+    // Servers trim the texts of what they add.
+    return itemsIn(part(data)).some((item) => !knownIds.has(item.id) && isLike(item, wanted, trimmed));
+  },
+  isForNew: true,
 });
 
 /** Call it before the write. null: without the loaded list, old items would look new. */
-export function looksNew(
+export function looksNew<T>(
   { queryClient }: AdminKit,
-  read: LookRead,
-  wanted: object,
-  more?: Pick<Look, 'named' | 'within'>,
+  read: Read<T>,
+  wanted: Wanted,
+  part?: (data: T) => unknown,
 ): Look | null {
   const known = queryClient.getQueryData(read.queryKey);
-  return known === undefined ? null : { read, wanted, known, ...more };
+  return known === undefined ? null : looksAdded(read, wanted, known, part as (data: unknown) => unknown);
 }
 
-export const storableLook = (look: Look | null): Pick<ActionEvent, 'look'> =>
-  look === null ? {} : { look: async () => (await loadLookModule()).lookToKeep(look) };
+/** By username or email. */
+export const isNamed = (name: string) => (item: Item) =>
+  [item.username, item.email].some((own) => folded(own) === folded(name));
 
-export function laterLook(kit: AdminKit, look: Look, error: ApiError): Pick<ActionEvent, 'look' | 'wasMade'> {
-  return {
-    ...storableLook(look),
-    wasMade: async () => {
-      const found = await wasMade(kit, look);
-      if (found === null) throw error;
-      return found;
-    },
-  };
+const folded = (name: unknown) =>
+  String(name ?? '')
+    .trim()
+    .toLowerCase();
+
+const itemsIn = (data: unknown): readonly Item[] =>
+  data === null || data === undefined ? [] : ([data].flat() as Item[]);
+
+function isLike(item: Item, wanted: Wanted, comparable = plain): boolean {
+  if (typeof wanted === 'function') return wanted(item);
+  return Object.entries(wanted).every(([field, value]) => {
+    const found = typeof item === 'string' ? item : item[field];
+    return typeof value === 'function' ? value(found) : Object.is(comparable(found), comparable(value));
+  });
+}
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : plain(value));
+
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.getTime();
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }

@@ -11,8 +11,8 @@ import {
 export type { QueryClient };
 
 /** Two screens with the same call share the data. */
-export interface Read<T, O extends Operation = Operation> {
-  readonly operation: O;
+export interface Read<T> {
+  readonly operation: Operation;
   readonly queryKey: QueryKey;
   readonly load: (signal: AbortSignal, onUnreadable?: OnUnreadable) => Promise<T>;
 }
@@ -22,7 +22,7 @@ export function query<O extends Operation, T>(
   operation: O,
   input: CallInput<O>,
   reader: Reader<T>,
-): Read<T, O> {
+): Read<T> {
   const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
   return {
     operation,
@@ -37,7 +37,7 @@ export function queryRows<O extends Operation, Rows>(
   operation: O,
   input: CallInput<O>,
   reader: Reader<Rows>,
-): Read<Rows, O> {
+): Read<Rows> {
   return {
     ...query(client, operation, input, reader),
     load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, reader, onUnreadable),

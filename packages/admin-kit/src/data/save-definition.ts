@@ -1,8 +1,9 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { goneBeforeWrite } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget, ActionValue, LookOperation } from '../provider/events.ts';
-import type { Look } from './lost-answer.ts';
+import type { ActionTarget, ActionValue } from '../provider/events.ts';
+import { type Look, looksLike } from './lost-answer.ts';
+import { changedFields } from './pending-saves.ts';
 import type { Read, ReadFilter } from './query.ts';
 import { type ActionDefinition, operationOf } from './use-action.ts';
 import { fetchUncached } from './use-read.ts';
@@ -43,7 +44,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   };
 }
 
-type ReadOf<Item> = (kit: AdminKit, id: number) => Read<Item, LookOperation> | Read<Item[], LookOperation>;
+type ReadOf<Item> = (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
 
 export interface SaveCheck<Item extends Identified, Change> {
   readonly read: ReadOf<Item>;
@@ -93,16 +94,8 @@ export function lookOf<Item extends Identified, Change>(
   { item, change }: SaveInput<Item, Change>,
 ): Look | null {
   if (check === undefined) return null;
-  const wanted = apply(item, change);
-  const fields = (Object.keys(wanted) as (keyof Item)[]).filter(
-    (field) => !Object.is(wanted[field], item[field]),
-  );
-  const pick = (from: Item) => Object.fromEntries(fields.map((field) => [field, from[field]]));
-  return {
-    read: check.read(kit, item.id),
-    wanted: { id: item.id, ...pick(wanted) },
-    before: pick(item),
-  };
+  const wanted = changedFields(apply, item, change, apply(item, change));
+  return looksLike(check.read(kit, item.id), { ...wanted, id: item.id }, changedFields(apply, item, change));
 }
 
 export interface SaveInput<Item, Change> {

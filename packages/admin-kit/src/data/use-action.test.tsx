@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useErrorText } from '../messages/error-text.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import type { ActionEvent, ActionStartedEvent, AdminEvent } from '../provider/events.ts';
-import type { Look } from './lost-answer.ts';
+import { type Look, looksGone, looksLike } from './lost-answer.ts';
+import type { Read } from './query.ts';
 import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
@@ -154,15 +155,13 @@ describe('an action', () => {
   });
 });
 
-const lookAt = (load: () => Promise<unknown>): Look => ({
-  read: {
-    operation: 'GET /licenses/{orgId}',
-    queryKey: ['admin-kit', 'test', 'GET /licenses/{orgId}', { path: { orgId: 2 } }],
-    load,
-  },
-  wanted: { id: 7, isEnabled: true },
-  before: { isEnabled: false },
+const readBy = (load: () => Promise<unknown>): Read<unknown> => ({
+  operation: 'GET /licenses/{orgId}',
+  queryKey: ['admin-kit', 'test', 'GET /licenses/{orgId}', { path: { orgId: 2 } }],
+  load,
 });
+const lookAt = (load: () => Promise<unknown>) =>
+  looksLike(readBy(load), { id: 7, isEnabled: true }, { isEnabled: false });
 
 describe('an action whose answer was lost', () => {
   async function runAndLose(look?: Look, body: unknown = {}) {
@@ -260,11 +259,11 @@ describe('an action whose answer was lost', () => {
 });
 
 describe('a removal that finds nothing', () => {
-  const lookForNone = (license: unknown): Look => ({
-    ...lookAt(async () => license),
-    wanted: { id: 7 },
-    isAbsent: true,
-  });
+  const lookForNone = (license: unknown) =>
+    looksGone(
+      readBy(async () => license),
+      { id: 7 },
+    );
 
   async function removeMissing(look: Look) {
     const { result, events, answer } = setUp({}, look);

@@ -12,14 +12,14 @@ import {
 import {
   type EarlierRun,
   type Look,
-  laterLook,
   lookAfter,
-  storableLook,
+  lookNow,
   takeEarlier,
   type UnclearRun,
   wasMadeEarlier,
 } from './lost-answer.ts';
 import { hasLostRight } from './organization-rights.ts';
+import { within } from './patience.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
@@ -194,7 +194,7 @@ export async function performAction<Input, Result>(
   const startedAt = Date.now();
   const change = definition.change?.(input);
   const run = { runId, action, ...(change && { change }) };
-  const emit = (end: Pick<ActionEvent, 'outcome' | 'failure' | 'look' | 'wasMade'>) =>
+  const emit = (end: Pick<ActionEvent, 'outcome' | 'failure' | 'wasMade'>) =>
     kit.emit({ type: 'action', ...run, at: Date.now(), durationMs: Date.now() - startedAt, ...end });
 
   if (!(await isAllowed(kit, action))) {
@@ -226,25 +226,22 @@ export async function performAction<Input, Result>(
     }
     // A veto or a failed check before must not use it up.
     const earlier = takeEarlierRun?.();
-    if (
-      earlier &&
-      (await wasMadeEarlier(kit, earlier, operationOf(definition, input), REFRESH_PATIENCE_MS))
-    ) {
+    if (earlier && (await wasMadeEarlier(kit, earlier, operationOf(definition, input)))) {
       kit.notify({ type: 'made' });
       return await succeed(undefined as Result);
     }
     look = definition.look?.(kit, input) ?? null;
-    kit.emit({ type: 'action-started', ...run, at: Date.now(), ...storableLook(look) });
+    kit.emit({ type: 'action-started', ...run, at: Date.now() });
     return await succeed(await send(kit, input));
   } catch (thrown) {
     const error =
       thrown instanceof ApiError
         ? thrown
         : new ApiError('shape', operationOf(definition, input), { cause: thrown });
-    const isDoneIfMissing = definition.isDoneIfMissing?.(input) ?? look?.isAbsent;
+    const isDoneIfMissing = definition.isDoneIfMissing?.(input) ?? look?.isForNone;
     if (error.mayHaveBeenApplied || (isDoneIfMissing && isMissing(error))) {
       const [isMade] = await Promise.all([
-        lookAfter(kit, error, definition.looksLater ? null : look, REFRESH_PATIENCE_MS),
+        lookAfter(kit, error, definition.looksLater ? null : look),
         invalidateAndWait(kit, reads),
       ]);
       if (isMade) {
@@ -265,13 +262,17 @@ export async function performAction<Input, Result>(
     emit({
       outcome: 'failed',
       failure: describeFailure(error),
-      ...(error.mayHaveBeenApplied && look && laterLook(kit, look, error)),
+      ...(error.mayHaveBeenApplied && look && { wasMade: checkAgain(kit, look) }),
     });
     if (failsSilently) kit.notify({ type: 'failed', action, error });
     if (error.kind === 'session') kit.sessionExpired();
     return { status: 'failed', error, look };
   }
 }
+
+/** The screens show what it finds. */
+const checkAgain = (kit: AdminKit, look: Look) => () =>
+  lookNow(kit, look).finally(() => void kit.queryClient.invalidateQueries({ queryKey: look.read.queryKey }));
 
 export function operationOf<Input>(
   { operation }: { readonly operation: Operation | ((input: Input) => Operation) },
@@ -289,11 +290,5 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
 }
 
 export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
-  if (reads.length === 0) return;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, REFRESH_PATIENCE_MS);
-  });
-  await Promise.race([invalidate(kit.queryClient, kit.client, reads), patience]);
-  clearTimeout(timer);
+  if (reads.length > 0) await within(REFRESH_PATIENCE_MS, invalidate(kit.queryClient, kit.client, reads));
 }

@@ -38,49 +38,6 @@ export interface ActionChange {
   readonly after: ActionValue;
 }
 
-/** The reads that show whether a write was made. */
-export type LookOperation =
-  | 'GET /coupons'
-  | 'GET /enterprise'
-  | 'GET /enterprise/{id}'
-  | 'GET /enterprise/{id}/whitelist'
-  | 'GET /getprojectusergroups'
-  | 'GET /global/projects'
-  | 'GET /global/users'
-  | 'GET /global/users/{id}'
-  | 'GET /global/whitelist'
-  | 'GET /licenses/{orgId}'
-  | 'GET /organizations/admin/all'
-  | 'GET /organizations/{id}'
-  | 'GET /organizations/{id}/lti'
-  | 'GET /organizations/{id}/projects'
-  | 'GET /organizations/{id}/users'
-  | 'GET /support/'
-  | 'GET /support/{id}'
-  | 'GET /support/resolved'
-  | 'GET /support/unresolved'
-  | 'GET /viewprojectusers';
-
-/** What a read shows if a write was made. Plain data that can be stored; every text in it is a digest. */
-export interface ActionLook {
-  readonly operation: LookOperation;
-  readonly parameters: object;
-  readonly expects: {
-    readonly fields: Readonly<Record<string, ActionValue>>;
-    /** The fields before the write. */
-    readonly was?: Readonly<Record<string, ActionValue>>;
-    readonly not?: Readonly<Record<string, readonly ActionValue[]>>;
-    /** A username or email. */
-    readonly named?: string;
-    /** The field that holds the items. */
-    readonly within?: string;
-    /** Items that were like this before. */
-    readonly known?: readonly number[];
-    readonly isAbsent?: boolean;
-    readonly canBeMissing?: boolean;
-  };
-}
-
 export interface TimedEvent {
   readonly at: number;
   readonly durationMs: number;
@@ -104,8 +61,6 @@ export interface ActionStartedEvent {
   readonly runId: number;
   readonly action: AdminAction;
   readonly change?: ActionChange;
-  /** For an activity log that is kept. @default no read shows whether the change was made */
-  readonly look?: () => Promise<ActionLook>;
 }
 
 /** A finished write, including failures that the specification keeps silent. */
@@ -117,13 +72,11 @@ export interface ActionEvent extends TimedEvent {
   readonly change?: ActionChange;
   readonly outcome: 'succeeded' | 'failed' | 'vetoed';
   readonly failure?: EventFailure;
-  /** That of the start. */
-  readonly look?: () => Promise<ActionLook>;
   /**
-   * Reads whether the change was made, after a failure with an unknown outcome.
-   * @throws ApiError
+   * Reads whether the change was made, after a failure with an unknown outcome. null: the server's data cannot tell.
+   * @throws ApiError @default no read shows it
    */
-  readonly wasMade?: () => Promise<boolean>;
+  readonly wasMade?: () => Promise<boolean | null>;
 }
 
 /** A screen that threw while rendering and was replaced by its failed state. */

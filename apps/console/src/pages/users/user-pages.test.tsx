@@ -40,11 +40,11 @@ describe('the pages of users', () => {
     await waitFor(() => expect(address()).toBe('/global/users?only=grandfathered'));
   });
 
-  it('end with the activity about this user in this browser, and about no one else', async () => {
+  it('end with the activity about this user in this tab, and about no one else', async () => {
     const { user, router } = await openConsole('/global/users/1', { as: 'globalAdmin' });
     const activity = async () => within(await screen.findByRole('region', { name: 'Activity' }));
     expect(await (await activity()).findByText(/^There is no activity for this user/)).toBeVisible();
-    expect((await activity()).getByText(/^What you changed for this user in this browser/)).toBeVisible();
+    expect((await activity()).getByText(/^What you changed for this user in this tab/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: 'Edu eligibility override' }));
     expect(await (await activity()).findByText('Done')).toBeVisible();
     await act(() => router.navigate('/global/users/3'));
@@ -79,9 +79,8 @@ describe('the activity about a user', () => {
       durationMs: 0,
       outcome: 'succeeded',
     });
-    const activity = { log, stored: 'read', setStored: () => {}, isShown: true, setShown: () => {} } as const;
     const component = () => (
-      <ActivityContext value={activity}>
+      <ActivityContext value={log}>
         <UserActivity user={ada} />
       </ActivityContext>
     );

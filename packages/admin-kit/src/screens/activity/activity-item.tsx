@@ -2,13 +2,12 @@ import { ApiError } from '@timemap/admin-api';
 import { memo, use, useCallback, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/error-text.ts';
 import { MessageContext, useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { ActionValue } from '../../provider/events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { type ActivityEntry, type ActivityLog, canCheck } from './activity-log.ts';
+import type { ActivityEntry, ActivityLog } from './activity-log.ts';
 import { activityMessages } from './messages.ts';
 
 const tones: Readonly<Record<ActivityEntry['outcome'], StatusTone>> = {
@@ -138,7 +137,6 @@ function CheckNow({ entry, checked, onCheck }: ActivityItemProps & Pick<EntryTex
   const words = useMessages(activityMessages);
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
-  const kit = useAdminKit();
   const [result, setResult] = useState<ApiError | 'cannot tell' | null>(null);
   const answer = useRef<HTMLDivElement>(null);
   const check = async () => {
@@ -146,7 +144,7 @@ function CheckNow({ entry, checked, onCheck }: ActivityItemProps & Pick<EntryTex
     setResult(null);
     answer.current?.focus();
     try {
-      if ((await onCheck(entry.id, kit)) === null) setResult('cannot tell');
+      if ((await onCheck(entry.id)) === null) setResult('cannot tell');
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown;
       setResult(thrown);
@@ -154,11 +152,11 @@ function CheckNow({ entry, checked, onCheck }: ActivityItemProps & Pick<EntryTex
       setIsBusy(false);
     }
   };
-  if (!canCheck(entry) && checked === null) return null;
+  if (!entry.canCheck && checked === null) return null;
   return (
     <div ref={answer} tabIndex={-1} role="status" className="ak-activity-panel-check">
       {checked}
-      {canCheck(entry) && (
+      {entry.canCheck && (
         <Button size="small" isBusy={isBusy} onClick={() => void check()}>
           {words.checkNow}
         </Button>

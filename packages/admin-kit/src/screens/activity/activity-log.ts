@@ -1,10 +1,8 @@
-import { ApiError, type ApiErrorKind } from '@timemap/admin-api';
+import type { ApiErrorKind } from '@timemap/admin-api';
 import { useSyncExternalStore } from 'react';
-import type { AdminKit } from '../../provider/admin-kit-context.ts';
 import type {
   ActionChange,
   ActionEvent,
-  ActionLook,
   ActionStartedEvent,
   AdminAction,
   AdminEvent,
@@ -22,8 +20,6 @@ export interface ActivityTarget {
 export interface ActivityEntry {
   /** Unique in its log, ascending. */
   readonly id: number;
-  /** Unique among all logs, for hosts that store entries. */
-  readonly key: string;
   readonly kind: 'action' | 'load' | 'crash';
   /** The action's name (`license.revoke`), the load's operation (`GET /organizations`) or the screen's name. */
   readonly name: string;
@@ -45,8 +41,8 @@ export interface ActivityEntry {
   readonly failureKind?: ApiErrorKind | null;
   /** The change, made or attempted. null if it is not a single value. */
   readonly change: ActionChange | null;
-  /** For `check`, also after a reload and in another tab. null if no read shows whether the change was made. */
-  readonly look: ActionLook | null;
+  /** Whether `check` can read if the change was made. Only where the outcome is unknown, in the page that made it. */
+  readonly canCheck: boolean;
   /** The outcome was unknown, and a read has found it out. */
   readonly wasChecked: boolean;
   /** Whether a panel has shown its current state. */
@@ -62,7 +58,7 @@ export interface ActivitySnapshot {
 }
 
 /**
- * The history since this log was created, in memory only, and entries that a host adds. Its functions do not
+ * The history since this log was created, in memory only, after the entries that a host has kept. Its functions do not
  * use `this`.
  */
 export interface ActivityLog {
@@ -75,26 +71,25 @@ export interface ActivityLog {
   /**
    * Reads the outcome of an entry whose outcome is unknown, and updates the entry. Returns whether the change was made;
    * null if the server's data cannot tell.
-   * @param kit from `useAdminKit`
    * @throws ApiError
    */
-  check(id: number, kit: AdminKit): Promise<boolean | null>;
-  /**
-   * Adds stored entries or those of another tab, in order of time. One with a known key replaces the existing
-   * entry. They count as seen.
-   */
-  merge(entries: readonly ActivityEntry[]): void;
+  check(id: number): Promise<boolean | null>;
   clear(): void;
 }
 
 export interface ActivityLogOptions {
+  /**
+   * What a log of an earlier page had, newest first. The entries count as seen and cannot be checked any more; what was
+   * under way has an unknown outcome. @default none
+   */
+  entries?: readonly ActivityEntry[];
   /** The maximum number of entries; the oldest are dropped. @default 500 */
   limit?: number;
   /** Texts that must never be stored, such as the session id. Called for each event. @default none */
   secrets?: () => readonly string[];
 }
 
-type Fresh = Omit<ActivityEntry, 'id' | 'key' | 'isSeen'>;
+type Fresh = Omit<ActivityEntry, 'id' | 'isSeen'>;
 
 /** The page has already said so, and there is nothing to fix. */
 const isRefusal = ({ kind, status }: Fresh) => kind === 'load' && (status === 401 || status === 403);
@@ -105,13 +100,16 @@ const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCo
  * Records the provider's events, without bodies and anything that looks like a credential: `<AdminKitProvider
  * onEvent={log.record}>`.
  */
-export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions = {}): ActivityLog {
+export function createActivityLog({
+  entries: kept = [],
+  limit = 500,
+  secrets,
+}: ActivityLogOptions = {}): ActivityLog {
   const listeners = new Set<() => void>();
   const entryOfRun = new Map<number, number>();
+  const checks = new Map<number, () => Promise<boolean | null>>();
   let current = nothing;
-  let lastId = 0;
-  // Only secure origins have randomUUID.
-  const logKey = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  let lastId = kept.length;
 
   function change(changed: readonly ActivityEntry[]): void {
     const entries = changed.toSorted((a, b) => b.at - a.at).slice(0, limit);
@@ -123,7 +121,7 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
 
   function add(fresh: Fresh): number {
     const id = ++lastId;
-    const entry = { ...fresh, id, key: `${logKey}-${id}`, isSeen: isRefusal(fresh) };
+    const entry = { ...fresh, id, isSeen: isRefusal(fresh) };
     change([entry, ...current.entries]);
     return entry.id;
   }
@@ -137,29 +135,21 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
     entryOfRun.delete(runId);
     const start = current.entries.find((entry) => entry.id === id);
     if (start === undefined) return add(fresh);
-    update(start.id, { ...fresh, look: fresh.outcome === 'unknown' ? start.look : null, isSeen: false });
+    update(start.id, { ...fresh, isSeen: false });
     return start.id;
   }
 
-  function keepLook(id: number, event: Pick<ActionEvent, 'look'>): void {
-    event.look?.().then(
-      (look) => {
-        const isOpen = current.entries.some((entry) => entry.id === id && mayBeUnclear(entry));
-        if (isOpen) update(id, { look });
-      },
-      () => {},
-    );
-  }
+  change(kept.map((entry, index) => ({ ...entry, ...ofEarlierPage(entry), id: lastId - index })));
 
   return {
     record(event) {
       const clean = (text: string) => withoutSecrets(text, secrets?.());
       if (event.type === 'action-started') {
-        const id = add(startOf(event, clean));
-        entryOfRun.set(event.runId, id);
-        keepLook(id, event);
-      } else if (event.type === 'action') keepLook(end(event.runId, endOf(event, clean)), event);
-      else if (event.type === 'crash') {
+        entryOfRun.set(event.runId, add(startOf(event, clean)));
+      } else if (event.type === 'action') {
+        const id = end(event.runId, endOf(event, clean));
+        if (event.wasMade) checks.set(id, event.wasMade);
+      } else if (event.type === 'crash') {
         const { at, screen, message } = event;
         add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
       } else if (event.outcome === 'failed') add(failedLoad(event, clean));
@@ -173,37 +163,26 @@ export function createActivityLog({ limit = 500, secrets }: ActivityLogOptions =
       if (current.unseenCount > 0)
         change(current.entries.map((entry) => (entry.isSeen ? entry : { ...entry, isSeen: true })));
     },
-    async check(id, kit) {
-      const entry = current.entries.find((other) => other.id === id);
-      if (!entry?.look || !canCheck(entry)) return null;
-      const { look } = entry;
-      const { lookAgain } = await import('./look-again.ts').catch((cause: unknown) => {
-        throw new ApiError('network', look.operation, { cause });
-      });
-      const wasMade = await lookAgain(kit, look);
-      if (wasMade !== null) update(id, { wasChecked: true, ...(wasMade ? made : { outcome: 'failed' }) });
+    async check(id) {
+      const wasMade = (await checks.get(id)?.()) ?? null;
+      if (wasMade === null) return null;
+      checks.delete(id);
+      update(id, { canCheck: false, wasChecked: true, ...(wasMade ? made : { outcome: 'failed' }) });
       return wasMade;
-    },
-    merge(entries) {
-      const added = new Map(entries.map((entry) => [entry.key, entry]));
-      const known = current.entries.map((entry) => {
-        const other = added.get(entry.key);
-        added.delete(entry.key);
-        return other ? { ...other, id: entry.id, isSeen: true } : entry;
-      });
-      const others = [...added.values()].map((entry) => ({
-        ...entry,
-        id: ++lastId,
-        isSeen: true,
-      }));
-      change([...known, ...others]);
     },
     clear() {
       entryOfRun.clear();
+      checks.clear();
       change([]);
     },
   };
 }
+
+const ofEarlierPage = ({ outcome }: ActivityEntry): Partial<ActivityEntry> => ({
+  isSeen: true,
+  canCheck: false,
+  outcome: outcome === 'underWay' ? 'unknown' : outcome,
+});
 
 const noFailure = { status: null, message: null, failureKind: null };
 
@@ -212,7 +191,7 @@ const plain = {
   reason: null,
   durationMs: null,
   change: null,
-  look: null,
+  canCheck: false,
   wasChecked: false,
   ...noFailure,
 };
@@ -220,10 +199,6 @@ const plain = {
 const made = { outcome: 'succeeded', ...noFailure } as const;
 
 export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
-
-const mayBeUnclear = ({ outcome }: ActivityEntry) => outcome === 'underWay' || outcome === 'unknown';
-
-export const canCheck = ({ outcome, look }: ActivityEntry) => outcome === 'unknown' && look !== null;
 
 type Clean = (text: string) => string;
 
@@ -237,12 +212,13 @@ function startOf({ action, change, at }: ActionStartedEvent, clean: Clean): Fres
   };
 }
 
-function endOf({ action, change, outcome, ...timed }: ActionEvent, clean: Clean): Fresh {
+function endOf({ action, change, outcome, wasMade, ...timed }: ActionEvent, clean: Clean): Fresh {
   return {
     ...plain,
     ...whatOf(action, clean),
     change: cleanChange(change, clean),
     outcome: timed.failure?.mayHaveBeenApplied ? 'unknown' : outcome,
+    canCheck: wasMade !== undefined,
     ...endedAs(timed, clean),
   };
 }

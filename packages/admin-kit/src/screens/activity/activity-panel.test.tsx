@@ -107,12 +107,11 @@ describe('the activity panel', () => {
     const failure = { kind: 'offline' as const, status: null, message: 'You are offline.', serverText: null };
     const log = createActivityLog();
     log.record({ type: 'load', operation: 'GET /coupons', outcome: 'failed', at: 0, durationMs: 0, failure });
-    const later = createActivityLog();
-    later.merge(
-      log
+    const later = createActivityLog({
+      entries: log
         .snapshot()
         .entries.map((entry) => ({ ...entry, failureKind: 'earlierMade' as typeof failure.kind })),
-    );
+    });
     renderStory(stories.Empty, { args: { log: later } });
     expect(items().join()).toContain('You are offline.');
   });
@@ -183,7 +182,6 @@ describe('the activity panel', () => {
 
 const entry: ActivityEntry = {
   id: 1,
-  key: 'a-1',
   kind: 'action',
   name: 'organization.create',
   target: { kind: 'organization', id: 'new', label: '=HYPERLINK("https://evil.example")' },
@@ -194,7 +192,7 @@ const entry: ActivityEntry = {
   reason: 'Ticket 5',
   message: '@SUM(A1), "quoted"',
   change: { before: true, after: '=1+1' },
-  look: null,
+  canCheck: false,
   wasChecked: false,
   isSeen: true,
 };

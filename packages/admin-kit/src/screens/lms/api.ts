@@ -13,10 +13,7 @@ import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../
 import { canSeeLms, lmsTabOf } from './rules.ts';
 
 /** @spec B §4, §8 */
-export function institutionQuery(
-  client: AdminClient,
-  organizationId: number,
-): Read<LtiData | null, 'GET /organizations/{id}/lti'> {
+export function institutionQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
   const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
   return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
 }

@@ -48,6 +48,6 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
     invalidates: () => organizationReads(parentId),
     look: (kit, { name }) =>
-      looksNew(kit, organizationQuery(kit.client, parentId), { name }, { within: 'children' }),
+      looksNew(kit, organizationQuery(kit.client, parentId), { name }, ({ children }) => children),
   });
 }

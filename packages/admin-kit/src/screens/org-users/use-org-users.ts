@@ -1,6 +1,6 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
+import { isNamed, looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -100,7 +100,7 @@ export const addUserAction = (organizationId: number): ActionDefinition<NewOrgan
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
   send: ({ client }, user) => addUser(client, organizationId, user),
   invalidates: () => membershipReads(organizationId),
-  look: (kit, { username }) => looksNew(kit, usersQuery(kit.client, organizationId), {}, { named: username }),
+  look: (kit, { username }) => looksNew(kit, usersQuery(kit.client, organizationId), isNamed(username)),
 });
 
 export const removeUserAction = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({

@@ -1,6 +1,6 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
-import { looksGone, looksNew } from '../../data/lost-answer.ts';
+import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
 import { invalidate } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
@@ -152,7 +152,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
       send: ({ client }, member) => addMember(client, projectId, member),
       invalidates: () => memberReads(projectId),
-      look: (kit, { user }) => looksNew(kit, membersQuery(kit.client, projectId), {}, { named: user }),
+      look: (kit, { user }) => looksNew(kit, membersQuery(kit.client, projectId), isNamed(user)),
       changesProject,
     }),
     removeMember: useAction<ProjectMember>({

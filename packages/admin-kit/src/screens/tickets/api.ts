@@ -1,7 +1,6 @@
 import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
 import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
-import type { LookOperation } from '../../provider/events.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { ticketListOf, ticketsTable } from './rules.ts';
 
@@ -14,10 +13,8 @@ const listCalls = {
   resolved: 'GET /support/resolved',
 } as const;
 
-export const ticketsQuery = (
-  client: AdminClient,
-  status: TicketStatusFilter,
-): Read<Ticket[], LookOperation> => queryRows(client, listCalls[status], {}, readTickets);
+export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
+  queryRows(client, listCalls[status], {}, readTickets);
 
 /** Every list that can contain a ticket. */
 export const ticketListReads: readonly ReadFilter[] = [

@@ -13,7 +13,7 @@ import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../
 export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
 
 /** Falls back to the list of users if the server has no call for one user. @spec B §7 */
-export const userQuery = (client: AdminClient, userId: number): Read<AdminUser, 'GET /global/users/{id}'> =>
+export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
   withFallbackFor404(
     query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
     async (signal, notFound) => {
@@ -60,10 +60,10 @@ export const trialCalls = {
 export const sendTrialStep = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });
 
-export function withFallbackFor404<T, O extends Operation>(
-  read: Read<T, O>,
+export function withFallbackFor404<T>(
+  read: Read<T>,
   fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Read<T, O> {
+): Read<T> {
   return {
     ...read,
     load: async (signal) => {

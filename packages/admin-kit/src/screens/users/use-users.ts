@@ -8,7 +8,6 @@ import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-sa
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { LookOperation } from '../../provider/events.ts';
 import {
   flagCalls,
   oneUserReads,
@@ -189,7 +188,7 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser, LookOperation>;
+type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
 
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
@@ -204,8 +203,8 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
   look: ({ client }, { user: { id, trialExpiresAt }, step }) => {
     const read = readUser ? readUser(client, id) : usersQuery(client);
-    if (step === 'reset') return looksLike(read, { id, trialExpiresAt: null });
-    return { ...looksLike(read, { id }), not: { trialExpiresAt: [null, trialExpiresAt] } };
+    const isMoved = (now: Date | null) => now !== null && now.getTime() !== trialExpiresAt?.getTime();
+    return looksLike(read, { id, trialExpiresAt: step === 'reset' ? null : isMoved });
   },
   undo: {
     text: ({ user, step }) =>

@@ -2,7 +2,7 @@ import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/
 import type { FirstReads } from '../../data/prefetched.ts';
 import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
-import type { ActionTarget, LookOperation } from '../../provider/events.ts';
+import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
 
 /** One whitelist: its calls, and the words that differ between whitelists. Keep it stable. */
@@ -16,7 +16,7 @@ export interface WhitelistAdapter {
   readonly removeOperation: Operation;
   /** Reads to load again after a change. */
   readonly reads: readonly ReadFilter[];
-  query(client: AdminClient): Read<string[], LookOperation>;
+  query(client: AdminClient): Read<string[]>;
   add(client: AdminClient, entry: string): Promise<void>;
   remove(client: AdminClient, entry: string): Promise<void>;
 }
