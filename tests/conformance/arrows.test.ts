@@ -59,6 +59,8 @@ describe('who may import whom', () => {
       if (path.endsWith('/src/prefetch/index.ts') && /\/(api|rules)\.ts$/.test(target)) return false;
       // For the same reason calls may be made of another feature's calls.
       if (path.endsWith('/api.ts') && target.endsWith('/api.ts')) return false;
+      // The index of a feature would bring its lazy parts along to the dialog that shows its form.
+      if (path.endsWith('-dialog.tsx') && /-(form\.ts|fields\.tsx)$/.test(target)) return false;
       // The registry loads the element of each feature.
       if (path.endsWith('.gen.ts') && target.endsWith('/element.tsx')) return false;
       const feature = featureOf(target);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchForLook, isOfWhole, type Look } from '../data/lost-answer.ts';
-import { within } from '../data/patience.ts';
+import { fetchForLook, isOfWhole, lookAfter } from '../data/lost-answer.ts';
 import { invalidate, type ReadFilter } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
-import { isMissing, markNotMade } from '../messages/error-text.ts';
+import { isMissing } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
@@ -143,30 +142,22 @@ async function withLostAnswers(
   kit: AdminKit,
   results: EndedBulkJob['history'],
 ): Promise<EndedBulkJob['history']> {
-  const loads = new Map<string, Promise<{ data: unknown } | null>>();
+  const loads = new Map<string, Promise<unknown>>();
   return Promise.all(
     results.map(async (result): Promise<ItemResult<BulkItem>> => {
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
       const { look, error } = outcome;
       const key = JSON.stringify([look.read.queryKey, isOfWhole(look)]);
-      const load = loads.get(key) ?? within(LONGEST_LOOK_MS, loadForLook(kit, look));
+      const load = loads.get(key) ?? fetchForLook(kit, look);
       loads.set(key, load);
-      const loaded = await load;
-      const isMade = loaded && look.isMade(loaded.data);
+      const isMade = await lookAfter(kit, error, look, LONGEST_LOOK_MS, load);
       if (isMade) return { item, outcome: { status: isMissing(error) ? 'already' : 'made' } };
       if (isMade === null && error.mayHaveBeenApplied) return result;
-      if (isMade === false) markNotMade(error);
       return { item, outcome: { status: 'failed', error } };
     }),
   );
 }
-
-const loadForLook = (kit: AdminKit, look: Look) =>
-  fetchForLook(kit, look).then(
-    (data) => ({ data }),
-    () => null,
-  );
 
 function throttle(everyMs: number, act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

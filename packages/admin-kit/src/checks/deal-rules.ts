@@ -1,5 +1,7 @@
 import { type AdminClient, type EnterpriseDeal, readActiveUserCount, serverNow } from '@timemap/admin-api';
-import { query } from '../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../data/query.ts';
+
+export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
 export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
   query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);

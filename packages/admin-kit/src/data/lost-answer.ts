@@ -1,26 +1,61 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import { within } from './patience.ts';
 import type { Read } from './query.ts';
 import { fetchUncached, fetchWhole } from './use-read.ts';
+
+/** An entry of a list of texts is an item with one field. */
+export type Item = Readonly<Record<string, unknown>>;
+
+/** Some fields of an item with their values, or a test of the item. */
+export type Wanted = object | ((item: Item) => boolean);
 
 /** A read that shows whether a write was made. */
 export interface Look {
   readonly read: Read<unknown>;
-  /** null: the data cannot tell. */
-  readonly isMade: (data: unknown) => boolean | null;
-  readonly isForNew?: boolean;
+  readonly wanted: Wanted;
+  /** The fields before the write. Other values than these and the wanted ones decide nothing. */
+  readonly before?: object;
+  /** Where something new is wanted: the data before the write. */
+  readonly known?: unknown;
+  /** Where the items are, if they are not the whole data. */
+  readonly part?: ((data: unknown) => unknown) | undefined;
   readonly isForNone?: boolean;
   /** Then the API's own 404 means that there is none. */
   readonly canBeMissing?: boolean;
   readonly onMade?: () => void;
 }
 
-type Item = Readonly<Record<string, unknown>>;
+export const looksLike = (read: Read<unknown>, wanted: Wanted, before = {}): Look => ({
+  read,
+  wanted,
+  before,
+});
 
-/** Some fields of an item with their values, or a test of it. An entry of a list of texts is an item with one field. */
-type Wanted = object | ((item: Item) => boolean);
+export const looksGone = (read: Read<unknown>, wanted: object): Look => ({ read, wanted, isForNone: true });
+
+export const looksMissing = (read: Read<unknown>): Look => ({ ...looksGone(read, {}), canBeMissing: true });
+
+/** Call it before the write. null: without the loaded list, old items would look new. */
+export function looksNew<T>(
+  { queryClient }: AdminKit,
+  read: Read<T>,
+  wanted: Wanted,
+  part?: (data: T) => unknown,
+): Look | null {
+  const known = queryClient.getQueryData(read.queryKey);
+  return known === undefined ? null : { read, wanted, known, part: part as Look['part'] };
+}
+
+/** By username or email. */
+export function isNamed(name: string): (item: Item) => boolean {
+  const folded = (text: unknown) =>
+    String(text ?? '')
+      .trim()
+      .toLowerCase();
+  const wanted = folded(name);
+  return ({ username, email }) => folded(username) === wanted || folded(email) === wanted;
+}
 
 const LOOK_PATIENCE_MS = 3_000;
 
@@ -29,23 +64,28 @@ export async function lookAfter(
   kit: AdminKit,
   error: ApiError,
   look: Look | null | undefined,
+  patienceMs = LOOK_PATIENCE_MS,
+  load?: Promise<unknown>,
 ): Promise<boolean | null> {
   if (!look) return null;
   const isMade = await within(
-    LOOK_PATIENCE_MS,
-    lookNow(kit, look).catch(() => null),
+    patienceMs,
+    lookNow(kit, look, load).catch(() => null),
   );
   if (isMade === false) markNotMade(error);
   return isMade;
 }
 
-export async function lookNow(kit: AdminKit, look: Look): Promise<boolean | null> {
-  const isMade = look.isMade(await fetchForLook(kit, look));
+export async function lookNow(kit: AdminKit, look: Look, load = fetchForLook(kit, look)) {
+  const data = await load;
+  // It imports nothing, so that bundlers split nothing else.
+  const isMade = (await import('./compare-look.ts')).isMade(data, look);
   if (isMade) look.onMade?.();
   return isMade;
 }
 
-export const isOfWhole = ({ isForNew, isForNone }: Look) => isForNew === true || isForNone === true;
+/** An entry that was left out would count as absent. */
+export const isOfWhole = ({ known, isForNone }: Look) => known !== undefined || isForNone === true;
 
 export async function fetchForLook(kit: AdminKit, look: Look): Promise<unknown> {
   try {
@@ -54,6 +94,15 @@ export async function fetchForLook(kit: AdminKit, look: Look): Promise<unknown> 
     if (look.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
     throw error;
   }
+}
+
+/** null after the time. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 /** A run with an unknown outcome. */
@@ -74,7 +123,7 @@ export function takeEarlier(
 ): EarlierRun | undefined {
   for (const [other, run] of runs) {
     const isSame = other === input;
-    if (!isSame && (run.key !== key || !run.look?.isForNew)) continue;
+    if (!isSame && (run.key !== key || run.look?.known === undefined)) continue;
     runs.delete(other);
     return { ...run, isSame };
   }
@@ -90,77 +139,4 @@ export async function wasMadeEarlier(
   const isMade = await lookAfter(kit, error, look);
   if (!isSame && isMade !== false) throw afterEarlierRequest(operation, label, isMade === true);
   return isSame && isMade === true;
-}
-
-/** @param before the fields before the write. Other values than these and the wanted ones decide nothing. */
-export const looksLike = (read: Read<unknown>, wanted: Wanted, before: object = {}): Look => ({
-  read,
-  isMade: (data) => {
-    const items = itemsIn(data);
-    if (items.some((item) => isLike(item, wanted))) return true;
-    if (!('id' in wanted)) return false;
-    return items.some((item) => item.id === wanted.id && isLike(item, before)) ? false : null;
-  },
-});
-
-export const looksGone = (read: Read<unknown>, wanted: object): Look => ({
-  read,
-  isMade: (data) => !itemsIn(data).some((item) => isLike(item, wanted)),
-  isForNone: true,
-});
-
-export const looksMissing = (read: Read<unknown>): Look => ({ ...looksGone(read, {}), canBeMissing: true });
-
-/** @param known the data before the write. Its items are not new. @default none of them is like the wanted one */
-export const looksAdded = (
-  read: Read<unknown>,
-  wanted: Wanted,
-  known: unknown = [],
-  part = (data: unknown) => data,
-): Look => ({
-  read,
-  isMade: (data) => {
-    const knownIds = new Set(itemsIn(part(known)).map(({ id }) => id));
-    // Servers trim the texts of what they add.
-    return itemsIn(part(data)).some((item) => !knownIds.has(item.id) && isLike(item, wanted, trimmed));
-  },
-  isForNew: true,
-});
-
-/** Call it before the write. null: without the loaded list, old items would look new. */
-export function looksNew<T>(
-  { queryClient }: AdminKit,
-  read: Read<T>,
-  wanted: Wanted,
-  part?: (data: T) => unknown,
-): Look | null {
-  const known = queryClient.getQueryData(read.queryKey);
-  return known === undefined ? null : looksAdded(read, wanted, known, part as (data: unknown) => unknown);
-}
-
-/** By username or email. */
-export const isNamed = (name: string) => (item: Item) =>
-  [item.username, item.email].some((own) => folded(own) === folded(name));
-
-const folded = (name: unknown) =>
-  String(name ?? '')
-    .trim()
-    .toLowerCase();
-
-const itemsIn = (data: unknown): readonly Item[] =>
-  data === null || data === undefined ? [] : ([data].flat() as Item[]);
-
-function isLike(item: Item, wanted: Wanted, comparable = plain): boolean {
-  if (typeof wanted === 'function') return wanted(item);
-  return Object.entries(wanted).every(([field, value]) => {
-    const found = typeof item === 'string' ? item : item[field];
-    return typeof value === 'function' ? value(found) : Object.is(comparable(found), comparable(value));
-  });
-}
-
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : plain(value));
-
-function plain(value: unknown): unknown {
-  if (value instanceof Date) return value.getTime();
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }

@@ -17,9 +17,9 @@ import {
   takeEarlier,
   type UnclearRun,
   wasMadeEarlier,
+  within,
 } from './lost-answer.ts';
 import { hasLostRight } from './organization-rights.ts';
-import { within } from './patience.ts';
 import { invalidate, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {

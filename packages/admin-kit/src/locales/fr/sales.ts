@@ -1,9 +1,9 @@
 import type { couponsMessages } from '../../screens/coupons/messages.ts';
+import type { dealFormMessages } from '../../screens/enterprise-deal/form-messages.ts';
 import type {
   dealWhitelistMessages,
   enterpriseDealMessages,
 } from '../../screens/enterprise-deal/messages.ts';
-import type { dealFormMessages } from '../../screens/enterprise-deals/deal-form-messages.ts';
 import type { enterpriseDealsMessages } from '../../screens/enterprise-deals/messages.ts';
 import type { Translation } from '../translation.ts';
 

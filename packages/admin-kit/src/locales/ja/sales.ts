@@ -1,6 +1,6 @@
 import type { couponsMessages } from '../../screens/coupons/index.ts';
+import type { dealFormMessages } from '../../screens/enterprise-deal/form-messages.ts';
 import type { dealWhitelistMessages, enterpriseDealMessages } from '../../screens/enterprise-deal/index.ts';
-import type { dealFormMessages } from '../../screens/enterprise-deals/deal-form-messages.ts';
 import type { enterpriseDealsMessages } from '../../screens/enterprise-deals/index.ts';
 import type { Translation } from '../translation.ts';
 

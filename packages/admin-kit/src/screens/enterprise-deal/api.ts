@@ -4,12 +4,12 @@ import {
   call,
   type EnterpriseDeal,
   readEnterpriseDeal,
+  readLtiInstitutions,
   readWhitelist,
 } from '@timemap/admin-api';
 import { activeUserCountQuery } from '../../checks/deal-rules.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
 import { query, type ReadFilter, readFilter } from '../../data/query.ts';
-import { institutionsQuery } from '../enterprise-deals/api.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
@@ -31,6 +31,9 @@ export async function updateDeal(
 
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
+
+export const institutionsQuery = (client: AdminClient) =>
+  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);
 
 export const dealReads = (dealId: number): readonly ReadFilter[] => [
   readFilter('GET /enterprise/{id}', { path: { id: dealId } }),

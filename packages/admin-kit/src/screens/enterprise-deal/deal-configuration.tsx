@@ -13,16 +13,16 @@ import { BusyContext } from '../../ui/dialog/busy-context.ts';
 import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import { DealFields } from './deal-fields.tsx';
 import {
   changeBetween,
   type DealField,
-  DealFields,
   type DealForm,
   dealFields,
   formOf,
   invalidFields,
   isSameForm,
-} from '../enterprise-deals/index.ts';
+} from './deal-form.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 

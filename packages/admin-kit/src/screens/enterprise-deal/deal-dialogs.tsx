@@ -6,13 +6,9 @@ import ConflictDialog from '../../provider/conflict-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import {
-  type DealField,
-  dealFields,
-  dealFormMessages,
-  formOf,
-  useInstitutions,
-} from '../enterprise-deals/index.ts';
+import { useInstitutions } from './deal-fields.tsx';
+import { type DealField, dealFields, formOf } from './deal-form.ts';
+import { dealFormMessages } from './form-messages.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 

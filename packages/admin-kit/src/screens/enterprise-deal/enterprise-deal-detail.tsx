@@ -1,5 +1,6 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { canManageDeals } from '../../checks/deal-permission.ts';
 import { type LimitState, limitStateOf } from '../../checks/deal-rules.ts';
 import { dataOf, isLoading, type LoadedRead, type ReadState, reload } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
@@ -24,9 +25,9 @@ import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { canManageDeals, dealFormMessages } from '../enterprise-deals/index.ts';
 import type { WhitelistPart } from '../whitelist/index.ts';
 import { DealConfiguration } from './deal-configuration.tsx';
+import { dealFormMessages } from './form-messages.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';

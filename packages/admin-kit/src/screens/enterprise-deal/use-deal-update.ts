@@ -1,11 +1,12 @@
 import type { ApiError, EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
+import { dealsReads } from '../../checks/deal-rules.ts';
 import { type SaveConflict, type SaveOutcome, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleName } from '../../text/visible-text.ts';
-import { type DealChange, dealsReads, inverseOf } from '../enterprise-deals/index.ts';
 import { dealQuery, dealReads, updateDeal } from './api.ts';
+import { type DealChange, inverseOf } from './deal-form.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
 export interface DealUpdate {

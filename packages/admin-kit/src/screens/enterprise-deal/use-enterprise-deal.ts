@@ -1,12 +1,12 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { activeUserCountQuery } from '../../checks/deal-rules.ts';
+import { canManageDeals } from '../../checks/deal-permission.ts';
+import { activeUserCountQuery, dealsReads } from '../../checks/deal-rules.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canManageDeals, dealsReads } from '../enterprise-deals/index.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';

@@ -3,8 +3,8 @@ import type { Action } from '../../data/use-action.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../provider/form-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
-import { DealFields } from './deal-fields.tsx';
-import { type DealValues, newDeal, valuesOf } from './deal-form.ts';
+import { DealFields } from '../enterprise-deal/deal-fields.tsx';
+import { type DealValues, newDeal, valuesOf } from '../enterprise-deal/deal-form.ts';
 import { enterpriseDealsMessages } from './messages.ts';
 import { DEAL_DRAFT_KEY } from './use-enterprise-deals.ts';
 

@@ -1,11 +1,6 @@
-export { dealsReads, institutionsQuery } from './api.ts';
-export { DealFields, useInstitutions } from './deal-fields.tsx';
-export type { DealChange, DealField, DealForm, DealValues } from './deal-form.ts';
-export { changeBetween, dealFields, formOf, invalidFields, inverseOf, isSameForm } from './deal-form.ts';
-export { dealFormMessages } from './deal-form-messages.ts';
+export type { DealValues } from '../enterprise-deal/index.ts';
 export type { EnterpriseDealsTableProps } from './enterprise-deals-table.tsx';
 export { EnterpriseDealsTable, enterpriseDealsTable } from './enterprise-deals-table.tsx';
 export { enterpriseDealsMessages } from './messages.ts';
-export { canManageDeals } from './rules.ts';
 export type { EnterpriseDealsState } from './use-enterprise-deals.ts';
 export { useEnterpriseDeals } from './use-enterprise-deals.ts';

@@ -1,11 +1,12 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
+import { canManageDeals } from '../../checks/deal-permission.ts';
+import { dealsReads } from '../../checks/deal-rules.ts';
 import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { createDeal, dealsQuery, dealsReads } from './api.ts';
-import type { DealValues } from './deal-form.ts';
-import { canManageDeals } from './rules.ts';
+import type { DealValues } from '../enterprise-deal/index.ts';
+import { createDeal, dealsQuery } from './api.ts';
 
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
-import { isNamed, looksAdded } from '../../data/lost-answer.ts';
+import { isNamed } from '../../data/lost-answer.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
 import { personKey } from '../../people/person-name.ts';
 import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
@@ -45,7 +45,11 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     const action: ActionDefinition<NewOrganizationUser> = {
       ...addUserAction(organizationId),
-      look: ({ client }, { username }) => looksAdded(usersQuery(client, organizationId), isNamed(username)),
+      look: ({ client }, { username }) => ({
+        read: usersQuery(client, organizationId),
+        wanted: isNamed(username),
+        known: [],
+      }),
     };
     const items = names.map(({ name }): BulkItem => {
       const user = { username: name, isAdmin };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canManageDeals } from './rules.ts';
+import { canManageDeals } from './deal-permission.ts';
 
 it.each([
   [true, { isAllowed: true }],

@@ -15,7 +15,7 @@ import {
   NO_INSTITUTION,
   warningsFor,
 } from './deal-form.ts';
-import { dealFormMessages } from './deal-form-messages.ts';
+import { dealFormMessages } from './form-messages.ts';
 import './deal-fields.css';
 
 export interface DealFieldsProps {
