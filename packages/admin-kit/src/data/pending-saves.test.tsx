@@ -37,6 +37,47 @@ describe('a save that waits for another one', () => {
   });
 });
 
+describe('what becomes of a save', () => {
+  it('tells each caller what became of its change', async () => {
+    const { lamps, save, answer, sent, result, outcomes } = await setUpLamps({ check });
+    await save(1, { color: 'green' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await save(1, { watts: 6 });
+    await save(1, { watts: 7 });
+    await answer();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await answer(refusal(403));
+    for (const end of ['cancel', 'decide'] as const) {
+      lamps.set(2, { id: 2, color: end, watts: 9 });
+      await save(2, { color: 'red' });
+      await waitFor(() => expect(result.current.conflict).not.toBeNull());
+      await act(async () => result.current.conflict?.[end](null));
+    }
+    await save(3, { color: 'red' });
+    expect(await outcomes()).toMatchObject([
+      { status: 'saved', before: { color: 'red', watts: 5 } },
+      { status: 'replaced' },
+      { status: 'failed', error: { status: 403 } },
+      { status: 'not sent' },
+      { status: 'theirs kept' },
+      { status: 'not sent' },
+    ]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('saves the part of the change that the person wants', async () => {
+    const { lamps, save, answer, sent, shown, result } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    await save(1, { color: 'green', watts: 7 });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await act(async () => result.current.conflict?.decide({ watts: 7 }));
+    expect(shown(1)).toMatchObject({ color: 'black', watts: 7 });
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'black', watts: 7 }]));
+    await answer();
+    expect(result.current.isPending(1)).toBe(false);
+  });
+});
+
 describe('a save whose screen is closed', () => {
   it('says that someone else changed the value, since nobody can be asked', async () => {
     const { lamps, save, holdReads, leaveScreen, sent } = await setUpLamps({ check });
