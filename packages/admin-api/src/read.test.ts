@@ -94,6 +94,7 @@ describe('a list', () => {
       expect(counts).toEqual([2]);
       expect(() => skipping([row, row])).toThrow(TypeError);
       expect(() => skipping({ others: [ada] })).toThrow(TypeError);
+      expect(() => readList('things', thing, 'whole')([row, ada, row], () => {})).toThrow(TypeError);
     },
   );
 

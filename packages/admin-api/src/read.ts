@@ -62,10 +62,11 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 /**
  * Reads a list: bare, under `data`, `data.data`, or under a name that the server uses for it. An entry with an
  * unusable id fails the whole list, because a shorter list would look complete. With `onUnreadable` such entries are left
- * out and counted, unless no entry can be read. Every other damaged field becomes its neutral value.
+ * out and counted, unless no entry can be read, or the list must be whole: then a missing entry would count as absent.
+ * Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
+export function readList<T>(names: Names, schema: Schema<T>, whole?: 'whole'): Reader<T[]> {
   function* rowsOf(answer: unknown, onUnreadable?: OnUnreadable): Generator<undefined, T[]> {
     const entries = unwrap(answer, names, Array.isArray);
     if (!Array.isArray(entries)) throw new TypeError('Unexpected value at the top');
@@ -76,7 +77,7 @@ export function readList<T>(names: Names, schema: Schema<T>): Reader<T[]> {
       const result = safeParse(schema, entry, { abortEarly: true });
       if (result.success) rows.push(result.output);
       else firstFailure ??= unexpected([index, getDotPath(result.issues[0])]);
-      if (firstFailure !== null && onUnreadable === undefined) throw firstFailure;
+      if (firstFailure !== null && (whole || onUnreadable === undefined)) throw firstFailure;
     }
     if (firstFailure === null) return rows;
     if (rows.length === 0) throw firstFailure;

@@ -1,9 +1,10 @@
 export { isOfInputMethod } from './accessibility/input-method.ts';
 export type { KeptChoices } from './browser/kept-choice.ts';
 export { onPlainPress } from './browser/plain-press.ts';
-export { readKey } from './data/query.ts';
+export type { Read } from './data/query.ts';
+export { query, readKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
-export type { FailedRead, LoadedRead, ReadState, SharedCall } from './data/use-read.ts';
+export type { FailedRead, LoadedRead, ReadState } from './data/use-read.ts';
 export { readOptions } from './data/use-read.ts';
 export type { Translation } from './locales/translation.ts';
 export type {

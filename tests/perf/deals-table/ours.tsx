@@ -3,6 +3,7 @@ import { AdminKitProvider, useAdminKit } from '@timemap/admin-kit';
 import { EnterpriseDealsTable } from '@timemap/admin-kit/enterprise-deals';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keyOf } from '../../../packages/admin-kit/src/data/query.ts';
 import { dealsQuery } from '../../../packages/admin-kit/src/screens/enterprise-deals/api.ts';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
@@ -32,7 +33,7 @@ function LoadedTable({ deals }: { deals: EnterpriseDeal[] }) {
   const { queryClient, client: ownClient } = useAdminKit();
   useState(() => {
     queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
-    queryClient.setQueryData(dealsQuery(ownClient).queryKey, deals);
+    queryClient.setQueryData(keyOf(ownClient, dealsQuery), deals);
   });
   return <EnterpriseDealsTable />;
 }

@@ -3,6 +3,7 @@ import { AdminKitProvider, useAdminKit } from '@timemap/admin-kit';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keyOf } from '../../../packages/admin-kit/src/data/query.ts';
 import { membersQuery, rolesQuery } from '../../../packages/admin-kit/src/screens/project-roles/api.ts';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
@@ -20,8 +21,8 @@ function LoadedPanel({ members }: { members: ProjectMember[] }) {
   const { queryClient, client: ownClient } = useAdminKit();
   useState(() => {
     queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
-    queryClient.setQueryData(membersQuery(ownClient, project.id).queryKey, members);
-    queryClient.setQueryData(rolesQuery(ownClient, project.id).queryKey, [...roles]);
+    queryClient.setQueryData(keyOf(ownClient, membersQuery(project.id)), members);
+    queryClient.setQueryData(keyOf(ownClient, rolesQuery(project.id)), [...roles]);
   });
   return <ProjectRolesPanel project={project} />;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser, Operation, Organization } from '@timemap/admin-api';
-import type { AdminLinks, SharedCall, useCatalogues } from '@timemap/admin-kit';
+import type { AdminLinks, Read, useCatalogues } from '@timemap/admin-kit';
 import type { ComponentType } from 'react';
 import type { paletteMessages } from './messages.ts';
 import type { PaletteItem } from './palette-item.ts';
@@ -49,8 +49,8 @@ export interface Records<Row = unknown> {
   readonly order: number;
   readonly lists: Readonly<Partial<Record<Operation, RecordList<Row>>>>;
   /** The list that the palette itself loads for global admins, and for everyone else. @default none */
-  readonly staffList?: SharedCall<unknown>;
-  readonly ownList?: SharedCall<unknown>;
+  readonly staffList?: Read<unknown>;
+  readonly ownList?: Read<unknown>;
   readonly entityOf: (row: Row) => Entity;
   readonly hrefOf: (links: AdminLinks, entity: Entity, owner: Owner) => string;
   readonly commandsOf?: readonly RecordCommand[];

@@ -57,4 +57,8 @@ export const readEnterpriseDeal: Reader<EnterpriseDeal> = readEntity(NAMES, ente
 export const readActiveUserCount: Reader<number | null> = readScalar(['count', 'rtau'], optionalInteger);
 
 /** @operation GET /organizations/lti */
-export const readLtiInstitutions: Reader<LtiInstitution[]> = readList('institutions', ltiInstitutionSchema);
+export const readLtiInstitutions: Reader<LtiInstitution[]> = readList(
+  'institutions',
+  ltiInstitutionSchema,
+  'whole',
+);

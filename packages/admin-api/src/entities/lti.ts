@@ -61,4 +61,4 @@ export const readLtiData: Reader<LtiData> = readEntity('lti', ltiDataSchema);
 export const readCodeBatches: Reader<CodeBatch[]> = readList('batches', codeBatchSchema);
 
 /** @operation GET /admin/lti/paywall/code-batches/codes/{batchid}, POST /admin/lti/paywall/generate-code-batch */
-export const readCodes: Reader<string[]> = readList('codes', filledText);
+export const readCodes: Reader<string[]> = readList('codes', filledText, 'whole');

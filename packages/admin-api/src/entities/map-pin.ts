@@ -15,4 +15,4 @@ export const mapPinSchema: Schema<MapPin> = pipe(
 );
 
 /** @operation GET /projects/mapdata */
-export const readMapPins: Reader<MapPin[]> = readList('mapdata', mapPinSchema);
+export const readMapPins: Reader<MapPin[]> = readList('mapdata', mapPinSchema, 'whole');

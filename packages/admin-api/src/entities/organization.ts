@@ -62,4 +62,8 @@ export const organizationSchema: Schema<Organization> = pipe(
 export const readOrganization: Reader<Organization> = readEntity('organization', organizationSchema);
 
 /** @operation GET /organizations, GET /organizations/admin/all */
-export const readOrganizations: Reader<Organization[]> = readList('organizations', organizationSchema);
+export const readOrganizations: Reader<Organization[]> = readList(
+  'organizations',
+  organizationSchema,
+  'whole',
+);

@@ -38,4 +38,4 @@ export const projectMemberSchema: Schema<ProjectMember> = pipe(
 );
 
 /** @operation GET /viewprojectusers */
-export const readProjectMembers: Reader<ProjectMember[]> = readList('users', projectMemberSchema);
+export const readProjectMembers: Reader<ProjectMember[]> = readList('users', projectMemberSchema, 'whole');

@@ -19,4 +19,4 @@ export function isBuiltInRole(roleId: number): boolean {
 }
 
 /** @operation GET /getprojectusergroups */
-export const readRoles: Reader<Role[]> = readList('groups', roleSchema);
+export const readRoles: Reader<Role[]> = readList('groups', roleSchema, 'whole');

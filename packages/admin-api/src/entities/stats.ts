@@ -151,4 +151,5 @@ export const readLtiStats: Reader<LtiStats> = readEntity(['stats', 'lti'], ltiSt
 export const readLtiInstitutionStats: Reader<LtiInstitutionStats[]> = readList(
   ['stats', 'institutions'],
   ltiInstitutionStatsSchema,
+  'whole',
 );

@@ -148,7 +148,7 @@ async function withLostAnswers(
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
       const { look, error } = outcome;
-      const key = JSON.stringify([look.read.queryKey, isOfWhole(look)]);
+      const key = JSON.stringify([look.read.operation, look.read.input, isOfWhole(look)]);
       const load = loads.get(key) ?? fetchForLook(kit, look);
       loads.set(key, load);
       const isMade = await lookAfter(kit, error, look, LONGEST_LOOK_MS, load);

@@ -2,16 +2,14 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import type { Checks } from '../data/check-each.ts';
 import { useCheckEach } from '../data/use-check-each.ts';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { activeUserCountQuery } from './deal-rules.ts';
 
 /** The active users of each deal with a limit; null: the server does not know them. `deals` null waits. */
 export function useDealChecks(deals: readonly EnterpriseDeal[] | null): Checks<number | null> {
-  const { client } = useAdminKit();
   const reads = useMemo(() => {
     const limited = deals?.filter(({ softLimit, hardLimit }) => softLimit !== null || hardLimit !== null);
-    return limited ? new Map(limited.map(({ id }) => [id, activeUserCountQuery(client, id)])) : null;
-  }, [client, deals]);
+    return limited ? new Map(limited.map(({ id }) => [id, activeUserCountQuery(id)])) : null;
+  }, [deals]);
   return useCheckEach(reads);
 }
 

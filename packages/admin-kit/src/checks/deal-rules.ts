@@ -1,10 +1,10 @@
-import { type AdminClient, type EnterpriseDeal, readActiveUserCount, serverNow } from '@timemap/admin-api';
+import { type EnterpriseDeal, readActiveUserCount, serverNow } from '@timemap/admin-api';
 import { query, type ReadFilter, readFilter } from '../data/query.ts';
 
 export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
 
-export const activeUserCountQuery = (client: AdminClient, dealId: number) =>
-  query(client, 'GET /enterprise/{id}/rtau', { path: { id: dealId } }, readActiveUserCount);
+export const activeUserCountQuery = (dealId: number) =>
+  query('GET /enterprise/{id}/rtau', readActiveUserCount, { path: { id: dealId } });
 
 type Limits = Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>;
 export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';

@@ -2,9 +2,9 @@ import { focusManager, hashKey } from '@tanstack/react-query';
 import { ApiError } from '@timemap/admin-api';
 import { whenIdle } from '../browser/idle.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { Read } from './query.ts';
+import { keyOf, type Read } from './query.ts';
 import { leaveTurns, type Task, takeTurns } from './turns.ts';
-import { sharedOptions } from './use-read.ts';
+import { readOptions } from './use-read.ts';
 
 export const KEPT_MS = 10 * 60_000;
 /** More calls than this wait for a press. */
@@ -46,7 +46,7 @@ export function createChecks<T>(
   before?: CheckStore<T>,
 ): CheckStore<T> {
   const cache = kit.queryClient.getQueryCache();
-  const hashes = new Map([...reads].map(([id, { queryKey }]) => [id, hashKey(queryKey)]));
+  const hashes = new Map([...reads].map(([id, read]) => [id, hashKey(keyOf(kit.client, read))]));
   const ids = new Map([...hashes].map(([id, hash]) => [hash, id]));
   const stateOf = (id: number) => cache.get<T>(hashes.get(id) ?? '')?.state;
   const isFresh = (id: number) => {
@@ -104,7 +104,7 @@ export function createChecks<T>(
     const read = reads.get(id);
     if (read === undefined) return true;
     try {
-      const options = { ...sharedOptions(kit, read), staleTime: KEPT_MS, gcTime: KEPT_MS };
+      const options = { ...readOptions(kit, read), staleTime: KEPT_MS, gcTime: KEPT_MS };
       await kit.queryClient.fetchQuery(options);
       return true;
     } catch (failure) {

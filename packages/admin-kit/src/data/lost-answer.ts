@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { Read } from './query.ts';
+import { keyOf, type Read } from './query.ts';
 import { fetchUncached, fetchWhole } from './use-read.ts';
 
 /** An entry of a list of texts is an item with one field. */
@@ -38,12 +38,12 @@ export const looksMissing = (read: Read<unknown>): Look => ({ ...looksGone(read,
 
 /** Call it before the write. null: without the loaded list, old items would look new. */
 export function looksNew<T>(
-  { queryClient }: AdminKit,
+  { queryClient, client }: AdminKit,
   read: Read<T>,
   wanted: Wanted,
   part?: (data: T) => unknown,
 ): Look | null {
-  const known = queryClient.getQueryData(read.queryKey);
+  const known = queryClient.getQueryData(keyOf(client, read));
   return known === undefined ? null : { read, wanted, known, part: part as Look['part'] };
 }
 

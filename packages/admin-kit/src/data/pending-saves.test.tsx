@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminClient } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
-import { type Change, type Lamp, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+import { type Change, type Lamp, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check = { read: readLamps };
+const check = { read: () => lampsQuery };
 const undo = {
   text: (_: Lamp, { color }: Change) => `The lamp is ${color}`,
   change: ({ color }: Lamp): Change => ({ color }),

@@ -1,7 +1,7 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
-import { type Read, rootOf, unreadableKeyOf } from './query.ts';
+import { keyOf, type Read, type ReadFilter, unreadableKeyOf } from './query.ts';
 
 /** What a server loaded for one screen: plain data, dates and bigints. */
 export interface PrefetchedScreen {
@@ -10,8 +10,7 @@ export interface PrefetchedScreen {
   readonly reads: readonly PrefetchedRead[];
 }
 
-export interface PrefetchedRead {
-  readonly key: QueryKey;
+export interface PrefetchedRead extends ReadFilter {
   readonly data: unknown;
   readonly unreadableCount: number;
   /** Milliseconds since 1970. */
@@ -25,30 +24,30 @@ export interface FirstRead extends Read<unknown> {
 }
 
 /** What a screen reads first, in its `api.ts`. `Props` are the props that decide it. */
-export type FirstReads<Props = object> = (
-  client: AdminClient,
-  props: Props,
-  session: AdminSession,
-) => readonly FirstRead[];
+export type FirstReads<Props = object> = (props: Props, session: AdminSession) => readonly FirstRead[];
 
 export const followedBy = <T>(read: Read<T>, following: (data: T) => readonly FirstRead[]): FirstRead => ({
   ...read,
   following,
 });
 
-export async function prefetchReads(userId: number, reads: readonly FirstRead[]): Promise<PrefetchedScreen> {
+export async function prefetchReads(
+  client: AdminClient,
+  userId: number,
+  reads: readonly FirstRead[],
+): Promise<PrefetchedScreen> {
   const loaded: PrefetchedRead[] = [];
   const started = new Set<string>();
-  const loadOne = async ({ queryKey, load, following }: FirstRead) => {
-    const id = JSON.stringify(queryKey);
+  const loadOne = async ({ operation, input, load, following }: FirstRead) => {
+    const id = JSON.stringify([operation, input]);
     if (started.has(id)) return;
     started.add(id);
     let unreadableCount = 0;
     try {
-      const data = await load(new AbortController().signal, (count) => {
+      const data = await load(client, new AbortController().signal, (count) => {
         unreadableCount = count;
       });
-      loaded.push({ key: queryKey.slice(rootLength), data, unreadableCount, loadedAt: Date.now() });
+      loaded.push({ operation, input, data, unreadableCount, loadedAt: Date.now() });
       await Promise.all((following?.(data as never) ?? []).map(loadOne));
     } catch {
       // The browser loads it again and shows the failure.
@@ -58,8 +57,6 @@ export async function prefetchReads(userId: number, reads: readonly FirstRead[])
   return { userId, reads: loaded };
 }
 
-const rootLength = 2;
-
 export function addPrefetched(
   queryClient: QueryClient,
   client: AdminClient,
@@ -68,8 +65,8 @@ export function addPrefetched(
 ): void {
   for (const { userId: ownerId, reads } of screens) {
     if (ownerId !== userId) continue;
-    for (const { key, data, unreadableCount, loadedAt } of reads) {
-      const queryKey = [...rootOf(client), ...key];
+    for (const { data, unreadableCount, loadedAt, ...call } of reads) {
+      const queryKey = keyOf(client, call);
       if (queryClient.getQueryData(queryKey) !== undefined) continue;
       // The clocks of server and browser can differ.
       const updatedAt = Math.min(loadedAt, Date.now());
@@ -83,7 +80,7 @@ export function addPrefetched(
       });
       queryClient.setQueryData(queryKey, data, { updatedAt });
       if (unreadableCount > 0) {
-        queryClient.setQueryData(unreadableKeyOf({ queryKey }), unreadableCount);
+        queryClient.setQueryData(unreadableKeyOf(client, call), unreadableCount);
       }
     }
   }

@@ -7,54 +7,43 @@ import {
   type Operation,
   type Reader,
 } from '@timemap/admin-api';
+import type { Loaded } from './loaded.ts';
 
 export type { QueryClient };
 
-/** Two screens with the same call share the data. */
-export interface Read<T> {
-  readonly operation: Operation;
-  readonly queryKey: QueryKey;
-  readonly load: (signal: AbortSignal, onUnreadable?: OnUnreadable) => Promise<T>;
-}
-
-export function query<O extends Operation, T>(
-  client: AdminClient,
-  operation: O,
-  input: CallInput<O>,
-  reader: Reader<T>,
-): Read<T> {
-  const { signal: _, ...parameters } = input as { signal?: AbortSignal } & Record<string, unknown>;
-  return {
-    operation,
-    queryKey: [...rootOf(client), operation, parameters],
-    load: (signal) => call(client, operation, { ...input, signal }, reader),
-  };
-}
-
-/** Counts unreadable entries. Not for a list whose missing entries would count as absent. */
-export function queryRows<O extends Operation, Rows>(
-  client: AdminClient,
-  operation: O,
-  input: CallInput<O>,
-  reader: Reader<Rows>,
-): Read<Rows> {
-  return {
-    ...query(client, operation, input, reader),
-    load: (signal, onUnreadable) => call(client, operation, { ...input, signal }, reader, onUnreadable),
-  };
-}
-
+/** Names the data of a call in the cache. */
 export interface ReadFilter<O extends Operation = Operation> {
   readonly operation: O;
-  readonly input?: Omit<CallInput<O>, 'signal'>;
+  /** @default all calls of the operation */
+  readonly input?: object;
 }
 
-export function readFilter<O extends Operation>(
-  operation: O,
-  input?: Omit<CallInput<O>, 'signal'>,
-): ReadFilter {
-  return { operation, input } as ReadFilter;
+/** What to load. Two screens with the same call share the data. */
+export interface Read<T, O extends Operation = Operation> extends ReadFilter<O> {
+  readonly input: object;
+  load(client: AdminClient, signal: AbortSignal, onUnreadable?: OnUnreadable): Promise<T>;
 }
+
+type Input<O extends Operation> = Omit<CallInput<O>, 'signal'>;
+type InputArgument<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
+
+/** @param reader the one of this operation in `@timemap/admin-api`; another shape does not compile */
+/* @__NO_SIDE_EFFECTS__ */
+export function query<O extends keyof Loaded>(
+  operation: O,
+  reader: Reader<Loaded[O]>,
+  ...[input = {} as Input<O>]: InputArgument<O>
+): Read<Loaded[O], O> {
+  return {
+    operation,
+    input,
+    load: (client, signal, onUnreadable) =>
+      call(client, operation, { ...input, signal } as unknown as CallInput<O>, reader, onUnreadable),
+  };
+}
+
+export const readFilter = <O extends Operation>(operation: O, input?: Input<O>): ReadFilter<O> =>
+  input === undefined ? { operation } : { operation, input };
 
 /** Restarts running loads. Never rejects. */
 export async function invalidate(
@@ -117,19 +106,19 @@ export function findInCache<Item extends { readonly id: number }>(
   return undefined;
 }
 
-export function loadedInCache<T>(
+export function loadedInCache<O extends keyof Loaded>(
   queryClient: QueryClient,
   client: AdminClient,
-  read: ReadFilter,
-): T | undefined {
-  return queryClient.getQueryData<T>(exactKeyOf(client, read));
+  read: ReadFilter<O>,
+): Loaded[O] | undefined {
+  return queryClient.getQueryData<Loaded[O]>(keyOf(client, exact(read)));
 }
 
 export function countInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): number | null {
-  const queryKey = exactKeyOf(client, read);
-  const list = queryClient.getQueryData<readonly unknown[]>(queryKey);
+  const call = exact(read);
+  const list = queryClient.getQueryData<readonly unknown[]>(keyOf(client, call));
   if (list === undefined) return null;
-  return list.length + (queryClient.getQueryData<number>(unreadableKeyOf({ queryKey })) ?? 0);
+  return list.length + (queryClient.getQueryData<number>(unreadableKeyOf(client, call)) ?? 0);
 }
 
 export function updateInCache<Item extends { readonly id: number }>(
@@ -190,22 +179,21 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 /** The client's id separates servers, and with the provider's client also people, in a shared cache. */
 export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
-export const unreadableKeyOf = ({
-  queryKey: [kit, clientId, ...call],
-}: Pick<Read<unknown>, 'queryKey'>): QueryKey => [kit, clientId, 'unreadable', ...call];
-
-const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
+export const unreadableKeyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
   ...rootOf(client),
+  'unreadable',
   operation,
-  ...(input === undefined ? [] : [input]),
+  input,
 ];
+
+const exact = ({ operation, input = {} }: ReadFilter) => ({ operation, input });
+
+export const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey =>
+  input === undefined ? [...rootOf(client), operation] : [...rootOf(client), operation, input];
 
 /**
  * Where the query client keeps what a call has read, for `getQueryData` and `invalidateQueries`.
  * @param input the call's parameters. @default all calls of the operation
  */
 export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey =>
-  keyOf(client, { operation, input } as ReadFilter);
-
-const exactKeyOf = (client: AdminClient, { operation, input = {} }: ReadFilter): QueryKey =>
-  keyOf(client, { operation, input });
+  keyOf(client, { operation, ...(input && { input }) });

@@ -157,7 +157,7 @@ describe('an action', () => {
 
 const readBy = (load: () => Promise<unknown>): Read<unknown> => ({
   operation: 'GET /licenses/{orgId}',
-  queryKey: ['admin-kit', 'test', 'GET /licenses/{orgId}', { path: { orgId: 2 } }],
+  input: { path: { orgId: 2 } },
   load,
 });
 const lookAt = (load: () => Promise<unknown>) =>

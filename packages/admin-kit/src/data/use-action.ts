@@ -20,7 +20,7 @@ import {
   within,
 } from './lost-answer.ts';
 import { hasLostRight } from './organization-rights.ts';
-import { invalidate, type ReadFilter, resetReads } from './query.ts';
+import { invalidate, keyOf, type ReadFilter, resetReads } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
   readonly name: string;
@@ -272,7 +272,9 @@ export async function performAction<Input, Result>(
 
 /** The screens show what it finds. */
 const checkAgain = (kit: AdminKit, look: Look) => () =>
-  lookNow(kit, look).finally(() => void kit.queryClient.invalidateQueries({ queryKey: look.read.queryKey }));
+  lookNow(kit, look).finally(
+    () => void kit.queryClient.invalidateQueries({ queryKey: keyOf(kit.client, look.read) }),
+  );
 
 export function operationOf<Input>(
   { operation }: { readonly operation: Operation | ((input: Input) => Operation) },

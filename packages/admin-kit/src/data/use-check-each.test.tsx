@@ -3,21 +3,20 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
+import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { invalidate, query, readFilter } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';
 import { useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
-const readName = (answer: unknown) => String((answer as { name: unknown }).name);
+const readName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
 const idsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 const none: readonly number[] = [];
-const readOf = ({ client }: AdminKit, id: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id } }, readName);
-const useChecks = (kit: AdminKit, ids: readonly number[]) =>
-  useCheckEach(useMemo(() => new Map(ids.map((id) => [id, readOf(kit, id)])), [kit, ids]));
+const organization = (id: number) => query('GET /organizations/{id}', readName, { path: { id } });
+const useChecks = (ids: readonly number[]) =>
+  useCheckEach(useMemo(() => new Map(ids.map((id) => [id, organization(id)])), [ids]));
 
 function setUp() {
   const queryClient = new QueryClient();
@@ -50,7 +49,7 @@ function setUp() {
     renderHook(
       () => {
         const kit = useAdminKit();
-        return { kit, checks: [useChecks(kit, ids), useChecks(kit, others)] };
+        return { kit, checks: [useChecks(ids), useChecks(others)] };
       },
       { wrapper },
     );
@@ -115,7 +114,7 @@ describe('a check of each', () => {
     const after = page.show(idsTo(201));
     expect(first(after.result)).toMatchObject({ state: 'done', checked: 201 });
     after.unmount();
-    const one = renderHook(() => useRead(readOf(useAdminKit(), 3), { freshMs: 1000 }), {
+    const one = renderHook(() => useRead(organization(3), { freshMs: 1000 }), {
       wrapper: page.wrapper,
     });
     expect(one.result.current).toMatchObject({ status: 'ready', data: 'Name 3' });

@@ -3,9 +3,9 @@ import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import type { SaveCheck, SaveDefinition } from './save-definition.ts';
 import type { Change, Lamp } from './testing/lamps.tsx';
-import { lampReads, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+import { lampReads, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check: SaveCheck<Lamp, Change> = { read: (kit) => readLamps(kit) };
+const check: SaveCheck<Lamp, Change> = { read: () => lampsQuery };
 
 describe('an optimistic save that looks again before it writes', () => {
   it('keeps what others changed in other fields', async () => {
@@ -98,10 +98,10 @@ describe('an optimistic save that looks again before it writes', () => {
   it('reads one item alone where the definition says so', async () => {
     const { lamps, save, sent } = await setUpLamps({
       check: {
-        read: (kit, id) => {
-          const all = readLamps(kit);
-          return { ...all, load: async () => (await all.load(new AbortController().signal))[id - 1] as Lamp };
-        },
+        read: (_, id) => ({
+          ...lampsQuery,
+          load: async (client, signal) => (await lampsQuery.load(client, signal))[id - 1] as Lamp,
+        }),
       },
     });
     lamps.set(2, { id: 2, color: 'blue', watts: 10 });
@@ -254,7 +254,7 @@ describe('a silent save of a host that wants every failure as a toast', () => {
   const silent = { check, failsSilently: true };
   const read = new ApiError('offline', 'GET /enterprise');
   const unreadable: typeof check = {
-    read: (kit) => ({ ...readLamps(kit), load: async (): Promise<Lamp[]> => Promise.reject(read) }),
+    read: () => ({ ...lampsQuery, load: async (): Promise<Lamp[]> => Promise.reject(read) }),
   };
 
   it('shows why the read before the save failed', async () => {

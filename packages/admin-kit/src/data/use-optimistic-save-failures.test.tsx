@@ -3,9 +3,9 @@ import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryDrafts } from '../provider/drafts.ts';
 import { createQueryClient, readFilter } from './query.ts';
-import { type Change, type Lamp, lampReads, readLamps, refusal, setUpLamps } from './testing/lamps.tsx';
+import { type Change, type Lamp, lampReads, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check = { read: readLamps };
+const check = { read: () => lampsQuery };
 
 describe('a mark of a failed save', () => {
   it('tries again as often as it is pressed', async () => {

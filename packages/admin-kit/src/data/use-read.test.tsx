@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { call, createAdminClient } from '@timemap/admin-api';
+import { call, createAdminClient, readTickets } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
@@ -11,7 +11,8 @@ import { useAction } from './use-action.ts';
 import { type ReadState, readOptions, reload, type UseReadOptions, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
-const readName = (answer: unknown) => String((answer as { name: unknown }).name);
+const readName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
+const organization = (id: number) => query('GET /organizations/{id}', readName, { path: { id } });
 
 function setUp(answers: (() => Response)[], options?: UseReadOptions, queryClient?: QueryClient) {
   const asked: string[] = [];
@@ -36,7 +37,7 @@ function setUp(answers: (() => Response)[], options?: UseReadOptions, queryClien
       const kit = useAdminKit();
       return {
         kit,
-        read: useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName), options),
+        read: useRead(organization(5), options),
       };
     },
     { wrapper },
@@ -137,14 +138,16 @@ describe('a read', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('has one shape for each call', () => {
+    // @ts-expect-error: tickets under the key of the coupons
+    const { operation } = query('GET /coupons', readTickets);
+    expect(operation).toBe('GET /coupons');
+  });
+
   it('is shared with a component of the host, which loads it as the kit does', async () => {
     const { result, asked, events, shows } = setUp([name('Arts'), refusal]);
     const { kit } = result.current;
-    const call = {
-      operation: 'GET /organizations/{id}',
-      input: { path: { id: 5 } },
-      reader: readName,
-    } as const;
+    const call = organization(5);
     const shared = renderHook(() => useQuery(readOptions(kit, call), kit.queryClient));
     await shows({ status: 'ready', data: 'Arts' });
     expect(shared.result.current.data).toBe('Arts');
@@ -176,7 +179,7 @@ describe('a read', () => {
     const before = Promise.withResolvers<Response>();
     const answers = [() => before.promise, async () => Response.json({ name: 'after the write' })];
     let asked = 0;
-    const shown: ReadState<string>[] = [];
+    const shown: ReadState<unknown>[] = [];
     const client = createAdminClient({
       baseUrl: 'https://api.test',
       getSessionId: () => 'a-session',
@@ -188,7 +191,7 @@ describe('a read', () => {
     const { result } = renderHook(
       () => {
         const kit = useAdminKit();
-        const read = useRead(query(kit.client, 'GET /organizations/{id}', { path: { id: 5 } }, readName));
+        const read = useRead(organization(5));
         shown.push(read);
         const write = useAction<void>({
           name: 'license.revoke',
@@ -242,15 +245,12 @@ function renderReadOf(answers: Record<number, (request: Request) => Promise<Resp
       return answers[Number(request.url.split('/').at(-1))]?.(request) ?? Promise.reject(new TypeError());
     },
   });
-  return renderHook(
-    ({ id }) => useRead(query(client, 'GET /organizations/{id}', { path: { id } }, readName)),
-    {
-      initialProps: { id: 5 },
-      wrapper: ({ children }) => (
-        <AdminKitProvider client={client} session={session}>
-          {children}
-        </AdminKitProvider>
-      ),
-    },
-  );
+  return renderHook(({ id }) => useRead(organization(id)), {
+    initialProps: { id: 5 },
+    wrapper: ({ children }) => (
+      <AdminKitProvider client={client} session={session}>
+        {children}
+      </AdminKitProvider>
+    ),
+  });
 }

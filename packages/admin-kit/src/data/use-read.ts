@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { ApiError, type CallInput, type OnUnreadable, type Operation, type Reader } from '@timemap/admin-api';
+import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import { describeFailure } from '../provider/events.ts';
-import { query, queryRows, type Read, unreadableKeyOf } from './query.ts';
+import { describeFailure, type LoadEvent } from '../provider/events.ts';
+import { keyOf, type Read, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
 export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
@@ -82,14 +82,17 @@ export function useRead<T>(
     {
       ...(read === null
         ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
-        : sharedOptions(kit, read)),
+        : readOptions(kit, read)),
       ...(freshMs !== undefined && { staleTime: freshMs }),
       ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
     },
     kit.queryClient,
   );
   const { data: unreadableCount = 0 } = useQuery<number>(
-    { queryKey: read ? unreadableKeyOf(read) : ['admin-kit', 'waiting', 'unreadable'], queryFn: skipToken },
+    {
+      queryKey: read ? unreadableKeyOf(kit.client, read) : ['admin-kit', 'waiting', 'unreadable'],
+      queryFn: skipToken,
+    },
     kit.queryClient,
   );
   const reload = () => void result.refetch({ cancelRefetch: false });
@@ -109,39 +112,25 @@ export function useRead<T>(
   return { status: 'loading' };
 }
 
-export const sharedOptions = <T>(kit: AdminKit, read: Read<T>) => ({
-  queryKey: read.queryKey,
+/**
+ * Options for the hooks of TanStack Query, with the `queryClient` of the kit: a component of the host loads what screens show,
+ * once for both. The load is an event like every other, and fails with an ApiError.
+ * @example
+ * const kit = useAdminKit();
+ * const deals = query('GET /enterprise', readEnterpriseDeals);
+ * const { data } = useQuery(readOptions(kit, deals), kit.queryClient);
+ */
+export const readOptions = <T>(kit: AdminKit, read: Read<T>) => ({
+  queryKey: keyOf(kit.client, read),
   queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, read, signal),
   // The client retries reads.
   retry: false as const,
   networkMode: 'always' as const,
 });
 
-export interface SharedCall<T> {
-  readonly operation: Operation;
-  readonly input: object;
-  /** Screens that show the same call need the same type, so use the reader of `@timemap/admin-api` for it. */
-  readonly reader: Reader<T>;
-  /** One unreadable entry fails the whole list. @default false: such entries are left out, and tables show their number */
-  readonly isWholeOrFails?: boolean;
-}
-
-/**
- * Options for the hooks of TanStack Query, with the `queryClient` of the kit: a component of the host loads what screens show,
- * once for both. The load is an event like every other, and fails with an ApiError.
- * @example
- * const kit = useAdminKit();
- * const deals = { operation: 'GET /enterprise', input: {}, reader: readEnterpriseDeals } as const;
- * const { data } = useQuery(readOptions(kit, deals), kit.queryClient);
- */
-export function readOptions<T>(kit: AdminKit, { operation, input, reader, isWholeOrFails }: SharedCall<T>) {
-  const readOf = isWholeOrFails ? query : queryRows;
-  return sharedOptions(kit, readOf(kit.client, operation, input as CallInput<Operation>, reader));
-}
-
 export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
   const data = await loadCounting(kit, read, new AbortController().signal);
-  kit.queryClient.setQueryData<unknown>(read.queryKey, data);
+  kit.queryClient.setQueryData<unknown>(keyOf(kit.client, read), data);
   return data;
 }
 
@@ -152,7 +141,7 @@ export function fetchUncached<T>(kit: AdminKit, read: Read<T>): Promise<T> {
 
 /** An omitted unreadable entry would count as absent. */
 export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
-  return fetchUncached(kit, { ...read, load: (signal) => load(signal) });
+  return fetchUncached(kit, { ...read, load: (client, signal) => load(client, signal) });
 }
 
 async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
@@ -160,42 +149,34 @@ async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal
   const data = await observed(kit, read, signal, (unreadable) => {
     count = unreadable;
   });
-  const key = unreadableKeyOf(read);
+  const key = unreadableKeyOf(kit.client, read);
   if (count !== (kit.queryClient.getQueryData(key) ?? 0)) kit.queryClient.setQueryData(key, count);
   return data;
 }
 
 async function observed<T>(
   kit: AdminKit,
-  read: Read<T>,
+  { operation, load }: Read<T>,
   signal: AbortSignal,
   onUnreadable: OnUnreadable,
 ): Promise<T> {
   const startedAt = Date.now();
-  const ended = () => ({ at: Date.now(), durationMs: Date.now() - startedAt });
+  const report = (end: Pick<LoadEvent, 'outcome' | 'failure' | 'unreadableCount'>) => {
+    const at = Date.now();
+    kit.emit({ type: 'load', operation, ...end, at, durationMs: at - startedAt });
+  };
   try {
     let unreadableCount = 0;
-    const data = await read.load(signal, (count) => {
+    const data = await load(kit.client, signal, (count) => {
       unreadableCount = count;
       onUnreadable(count);
     });
-    kit.emit({
-      type: 'load',
-      operation: read.operation,
-      outcome: 'succeeded',
-      ...(unreadableCount > 0 && { unreadableCount }),
-      ...ended(),
-    });
+    report({ outcome: 'succeeded', ...(unreadableCount > 0 && { unreadableCount }) });
     return data;
   } catch (error) {
     if (error instanceof ApiError) {
-      kit.emit({
-        type: 'load',
-        operation: read.operation,
-        outcome: error.kind === 'aborted' ? 'aborted' : 'failed',
-        failure: describeFailure(error),
-        ...ended(),
-      });
+      const outcome = error.kind === 'aborted' ? 'aborted' : 'failed';
+      report({ outcome, failure: describeFailure(error) });
       if (error.kind === 'session') kit.sessionExpired();
     }
     throw error;

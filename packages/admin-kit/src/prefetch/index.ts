@@ -22,8 +22,7 @@ import { firstReads as whitelist } from '../screens/whitelist/api.ts';
 
 export type { PrefetchedScreen } from '../data/prefetched.ts';
 
-const adminDashboard: FirstReads = (client, props, session) =>
-  session.user.isAdmin ? orgTree(client, props, session) : [];
+const adminDashboard: FirstReads = (props, session) => (session.user.isAdmin ? orgTree(props, session) : []);
 
 const organization = organizationWith({
   administration: license,
@@ -33,12 +32,11 @@ const organization = organizationWith({
 });
 
 const organizations: FirstReads<{ readonly organizationId: number | null; readonly tab?: string | null }> = (
-  client,
   { organizationId, tab },
   session,
 ) => [
-  ...orgTree(client, {}, session),
-  ...(organizationId === null ? [] : organization(client, { organizationId, tab }, session)),
+  ...orgTree({}, session),
+  ...(organizationId === null ? [] : organization({ organizationId, tab }, session)),
 ];
 
 const firstReads = {
@@ -67,7 +65,7 @@ const firstReads = {
 export type PrefetchableScreen = keyof typeof firstReads;
 
 /** The props of a screen that decide what it reads first. */
-export type PrefetchProps<Screen extends PrefetchableScreen> = Parameters<(typeof firstReads)[Screen]>[1];
+export type PrefetchProps<Screen extends PrefetchableScreen> = Parameters<(typeof firstReads)[Screen]>[0];
 
 /**
  * Loads on a server what a screen reads first. Pass the result to `<PrefetchedScreens>` around the screen: the first HTML
@@ -80,6 +78,6 @@ export function prefetchScreen<Screen extends PrefetchableScreen>(
   screen: Screen,
   props: PrefetchProps<Screen>,
 ): Promise<PrefetchedScreen> {
-  const reads = (firstReads[screen] as FirstReads<object>)(client, props, session);
-  return prefetchReads(session.user.id, reads);
+  const reads = (firstReads[screen] as FirstReads<object>)(props, session);
+  return prefetchReads(client, session.user.id, reads);
 }

@@ -1,4 +1,5 @@
 import { type Coupon, readCoupons } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
 import { each, type FeatureCommands, filtered, records } from '../../palette/feature-commands.ts';
 import { couponsPath } from './pages.ts';
@@ -20,7 +21,7 @@ export default {
     title: 'coupons',
     order: 6,
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
-    staffList: { operation: 'GET /coupons', input: {}, reader: readCoupons },
+    staffList: query('GET /coupons', readCoupons),
     entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
     // Coupons have no page, so the list is filtered.
     hrefOf: (links, { label }) => filtered(links.section('coupons'), label),

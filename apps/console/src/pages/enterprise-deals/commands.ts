@@ -1,4 +1,5 @@
 import { type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
 import { each, type FeatureCommands, one, records } from '../../palette/feature-commands.ts';
 import { dealsPath } from './pages.ts';
@@ -20,7 +21,7 @@ export default {
     title: 'deals',
     order: 5,
     lists: { 'GET /enterprise': { isWhole: true, rowsOf: each }, 'GET /enterprise/{id}': { rowsOf: one } },
-    staffList: { operation: 'GET /enterprise', input: {}, reader: readEnterpriseDeals },
+    staffList: query('GET /enterprise', readEnterpriseDeals),
     entityOf: ({ id, name }) => ({ id, label: name, detail: '' }),
     hrefOf: (links, { id }) => links.enterpriseDeal(id),
   }),

@@ -1,4 +1,5 @@
 import { type GlobalProject, type OrganizationProject, readGlobalProjects } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { each, type FeatureCommands, records, shortened } from '../../palette/feature-commands.ts';
 
 export default {
@@ -11,7 +12,7 @@ export default {
       'GET /global/projects': { isWhole: true, rowsOf: each },
       'GET /organizations/{id}/projects': { rowsOf: each },
     },
-    staffList: { operation: 'GET /global/projects', input: {}, reader: readGlobalProjects },
+    staffList: query('GET /global/projects', readGlobalProjects),
     entityOf: ({ id, name, description }) => ({ id, label: name, detail: shortened(description) }),
     // By id, because names can repeat. Only global admins have a page of all projects.
     hrefOf: (links, { id }, owner) => {

@@ -1,4 +1,5 @@
 import { type Organization, readOrganizations } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { createElement } from 'react';
 import {
   type Command,
@@ -72,18 +73,8 @@ export default {
         rowsOf: (data) => [{ organization: data as Organization, above: '' }],
       },
     },
-    staffList: {
-      operation: 'GET /organizations/admin/all',
-      input: { query: { includeChildren: true } },
-      reader: readOrganizations,
-      isWholeOrFails: true,
-    },
-    ownList: {
-      operation: 'GET /organizations',
-      input: {},
-      reader: readOrganizations,
-      isWholeOrFails: true,
-    },
+    staffList: query('GET /organizations/admin/all', readOrganizations, { query: { includeChildren: true } }),
+    ownList: query('GET /organizations', readOrganizations),
     entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),
     hrefOf: (links, { id }) => links.organization(id),
     commandsOf: [

@@ -1,4 +1,5 @@
 import { readTickets, type Ticket } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
 
 const WORDS_LENGTH = 2000;
@@ -17,7 +18,7 @@ export default {
       'GET /support/{id}': { rowsOf: one },
       'GET /global/users/tickets/{id}': { rowsOf: each },
     },
-    staffList: { operation: 'GET /support/', input: {}, reader: readTickets },
+    staffList: query('GET /support/', readTickets),
     entityOf: ({ id, message, creator, contactEmail }) => ({
       id,
       label: `#${id} ${shortened(message)}`,

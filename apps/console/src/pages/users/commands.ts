@@ -1,4 +1,5 @@
 import { type AdminUser, type OrganizationUser, readAdminUsers } from '@timemap/admin-api';
+import { query } from '@timemap/admin-kit';
 import { createElement } from 'react';
 import { each, type FeatureCommands, filtered, one, records } from '../../palette/feature-commands.ts';
 
@@ -17,7 +18,7 @@ export default {
       'GET /global/users/{id}': { rowsOf: one },
       'GET /organizations/{id}/users': { rowsOf: each },
     },
-    staffList: { operation: 'GET /global/users', input: {}, reader: readAdminUsers },
+    staffList: query('GET /global/users', readAdminUsers),
     entityOf: ({ id, username, displayName, email }) => ({
       id,
       label: username,

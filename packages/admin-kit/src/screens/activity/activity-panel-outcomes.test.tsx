@@ -21,7 +21,7 @@ function Unverify() {
     send: ({ client }, id) => call(client, WRITE, { body: { id, value: false } }),
     failsSilently: true,
     change: () => ({ before: true, after: false }),
-    look: ({ client }, id) => looksLike(usersQuery(client), { id, isVerified: false }),
+    look: (_, id) => looksLike(usersQuery, { id, isVerified: false }),
   });
   return (
     <button type="button" onClick={() => void unverify.run(3)}>

@@ -1,13 +1,9 @@
-import { type AdminClient, type License, type Organization, readOrganizations } from '@timemap/admin-api';
+import type { License, Organization } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
-import { query } from '../../data/query.ts';
+import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-
-/** Shares the load of the organization tree. @spec A §7 */
-const allOrganizationsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
 
 export type DashboardRefusal = 'onlyGlobalAdmins';
 
@@ -25,7 +21,7 @@ export function useAdminDashboard(): AdminDashboardState {
   const kit = useAdminKit();
   const permission = canSeeDashboard(kit.session);
   const isDenied = !permission.isAllowed;
-  const read = useRead(isDenied ? null : allOrganizationsQuery(kit.client));
+  const read = useRead(isDenied ? null : allOrganizationsQuery);
   const trees = dataOf(read);
   const rows = useMemo(() => organizationRows(trees ?? []), [trees]);
 

@@ -1,10 +1,8 @@
 import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 
-export const couponsQuery = (client: AdminClient) => queryRows(client, 'GET /coupons', {}, readCoupons);
-
-export const couponReads: readonly ReadFilter[] = [readFilter('GET /coupons')];
+export const couponsQuery = query('GET /coupons', readCoupons);
 
 /** The fields that a person sets. The server adds the id, the uses and the time of creation. @spec B §3 */
 export interface CouponFields {
@@ -44,4 +42,4 @@ export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
 export const deleteCoupon = (client: AdminClient, code: string) =>
   call(client, 'DELETE /coupons/{code}', { path: { code } });
 
-export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [couponsQuery(client)] : []);
+export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [couponsQuery] : []);

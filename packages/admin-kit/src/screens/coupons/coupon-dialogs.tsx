@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
-import { type CouponFields, couponReads } from './api.ts';
+import { type CouponFields, couponsQuery } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import {
   COUPON_DRAFT_KEY,
@@ -196,7 +196,7 @@ export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps)
       label: words.deleteMany,
       question: words.askDeleteMany,
       isDanger: true,
-      reads: couponReads,
+      reads: [couponsQuery],
       candidates: coupons
         .filter(({ id }) => selectedIds.has(String(id)))
         .map((coupon) => {

@@ -1,5 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
 import { looksGone, looksNew } from '../../data/lost-answer.ts';
+import { updateCache } from '../../data/query.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,
@@ -10,14 +11,7 @@ import {
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import {
-  type CouponFields,
-  couponReads,
-  couponsQuery,
-  createCoupon,
-  deleteCoupon,
-  saveCoupon,
-} from './api.ts';
+import { type CouponFields, couponsQuery, createCoupon, deleteCoupon, saveCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import { applyChange, type CouponChange, cellDraftKey, inverseOf, isWhole, nameOfCoupon } from './rules.ts';
 
@@ -38,17 +32,17 @@ export interface CouponsState {
 
 /** The coupons and their actions, without a view. For global admins. @spec B §2 */
 export function useCoupons(): CouponsState {
-  const { client, session } = useAdminKit();
+  const { session } = useAdminKit();
   const words = useMessages(couponsMessages);
-  const loaded = useRead(session.user.isAdmin ? couponsQuery(client) : null);
+  const loaded = useRead(session.user.isAdmin ? couponsQuery : null);
   const { read, save, failuresOf, conflict } = useCouponChanges(loaded);
   const create = useAction<CouponFields>({
     name: 'coupon.create',
     operation: 'POST /coupons',
     target: (fields) => ({ kind: 'coupon', id: 'new', label: nameOfCoupon(fields, words) }),
     send: (kit, fields) => createCoupon(kit.client, fields),
-    invalidates: () => couponReads,
-    look: (kit, fields) => looksNew(kit, couponsQuery(kit.client), fields),
+    invalidates: () => [couponsQuery],
+    look: (kit, fields) => looksNew(kit, couponsQuery, fields),
   });
   const remove = useAction<Coupon>(deletion(words));
 
@@ -62,12 +56,12 @@ export const deletion = (words: typeof couponsMessages.defaults): ActionDefiniti
   send: async (kit, { id, code }) => {
     await deleteCoupon(kit.client, code);
     // The deletion is confirmed, even if the reload fails.
-    kit.queryClient.setQueryData<Coupon[]>(couponsQuery(kit.client).queryKey, (coupons) =>
-      coupons?.filter((coupon) => coupon.id !== id),
+    updateCache<Coupon[]>(kit.queryClient, kit.client, [couponsQuery], (coupons) =>
+      coupons.filter((coupon) => coupon.id !== id),
     );
   },
-  invalidates: () => couponReads,
-  look: (kit, { id }) => looksGone(couponsQuery(kit.client), { id }),
+  invalidates: () => [couponsQuery],
+  look: (_, { id }) => looksGone(couponsQuery, { id }),
 });
 
 /** Each request sends the whole coupon as the server has it, with one field changed. @spec B §2, §8 */
@@ -85,7 +79,7 @@ function useCouponChanges(
       label: words.fieldOf({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
       part: field,
     }),
-    shownIn: () => couponReads,
+    shownIn: () => [couponsQuery],
     apply: applyChange,
     // One request for each field, so that one refusal does not affect another field.
     merge: (older, newer) => (older.field === newer.field ? newer : null),
@@ -93,7 +87,7 @@ function useCouponChanges(
     send: async ({ client }, coupon) => {
       if (isWhole(coupon)) await saveCoupon(client, coupon);
     },
-    check: { read: ({ client }) => couponsQuery(client) },
+    check: { read: () => couponsQuery },
     failsSilently: true,
     // A typed number returns to its field.
     keep: ({ drafts }, { id, ...seen }, { field, to }) => {

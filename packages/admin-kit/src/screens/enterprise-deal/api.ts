@@ -9,12 +9,12 @@ import {
 } from '@timemap/admin-api';
 import { activeUserCountQuery } from '../../checks/deal-rules.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
-export const dealQuery = (client: AdminClient, dealId: number) =>
-  query(client, 'GET /enterprise/{id}', { path: { id: dealId } }, readEnterpriseDeal);
+export const dealQuery = (dealId: number) =>
+  query('GET /enterprise/{id}', readEnterpriseDeal, { path: { id: dealId } });
 
 /** `created` is sent as the server wrote it, and the id only in the body. @throws ApiError @spec B §7 */
 export async function updateDeal(
@@ -32,12 +32,7 @@ export async function updateDeal(
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 
-export const institutionsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/lti', {}, readLtiInstitutions);
-
-export const dealReads = (dealId: number): readonly ReadFilter[] => [
-  readFilter('GET /enterprise/{id}', { path: { id: dealId } }),
-];
+export const institutionsQuery = /* @__PURE__ */ query('GET /organizations/lti', readLtiInstitutions);
 
 /** The whitelist of one deal. Reads have the id in the path, changes in the body. @spec B §7 */
 export function dealWhitelist(dealId: number): WhitelistAdapter {
@@ -47,22 +42,17 @@ export function dealWhitelist(dealId: number): WhitelistAdapter {
     target: { kind: 'enterprise deal', id: dealId },
     addOperation: 'POST /enterprise/whitelist/add',
     removeOperation: 'POST /enterprise/whitelist/remove',
-    reads: [readFilter('GET /enterprise/{id}/whitelist', { path: { id: dealId } })],
-    query: (client) =>
-      query(client, 'GET /enterprise/{id}/whitelist', { path: { id: dealId } }, readWhitelist),
+    query: query('GET /enterprise/{id}/whitelist', readWhitelist, { path: { id: dealId } }),
     add: (client, entry) => call(client, 'POST /enterprise/whitelist/add', { body: { id: dealId, entry } }),
     remove: (client, entry) =>
       call(client, 'POST /enterprise/whitelist/remove', { body: { id: dealId, entry } }),
   };
 }
 
-export const firstReads: FirstReads<{ readonly dealId: number }> = (client, { dealId }, { user }) =>
+export const firstReads: FirstReads<{ readonly dealId: number }> = ({ dealId }, { user }) =>
   user.isAdmin
     ? [
-        followedBy(dealQuery(client, dealId), () => [
-          institutionsQuery(client),
-          dealWhitelist(dealId).query(client),
-        ]),
-        activeUserCountQuery(client, dealId),
+        followedBy(dealQuery(dealId), () => [institutionsQuery, dealWhitelist(dealId).query]),
+        activeUserCountQuery(dealId),
       ]
     : [];

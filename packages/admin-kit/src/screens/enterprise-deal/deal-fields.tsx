@@ -1,7 +1,6 @@
 import type { LtiInstitution } from '@timemap/admin-api';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { NameField } from '../../provider/name-field.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -98,8 +97,7 @@ interface InstitutionChoice {
 
 export function useInstitutions(chosenId: string): InstitutionChoice {
   const words = useMessages(dealFormMessages);
-  const { client } = useAdminKit();
-  const read = useRead(institutionsQuery(client));
+  const read = useRead(institutionsQuery);
   const institutions = read.status === 'ready' ? read.data : null;
   const value = chosenInstitution(chosenId, institutions);
 

@@ -5,7 +5,7 @@ import { type SaveConflict, type SaveOutcome, useOptimisticSave } from '../../da
 import type { ReadState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleName } from '../../text/visible-text.ts';
-import { dealQuery, dealReads, updateDeal } from './api.ts';
+import { dealQuery, updateDeal } from './api.ts';
 import { type DealChange, inverseOf } from './deal-form.ts';
 import { enterpriseDealMessages } from './messages.ts';
 
@@ -37,11 +37,11 @@ export function useDealUpdate(read: ReadState<EnterpriseDeal>, dealId: number): 
     name: 'enterprise-deal.update',
     operation: 'PUT /enterprise',
     target: ({ id, name }, change) => ({ kind: 'enterprise deal', id, label: change.name ?? name }),
-    shownIn: (id) => [...dealReads(id), ...dealsReads],
+    shownIn: (id) => [dealQuery(id), ...dealsReads],
     apply: (deal, change) => ({ ...deal, ...change }),
     send: ({ client }, deal) => updateDeal(client, deal),
-    invalidates: (id) => [...dealsReads, ...dealReads(id)],
-    check: { read: ({ client }, id) => dealQuery(client, id), alreadyText: textOf },
+    invalidates: (id) => [...dealsReads, dealQuery(id)],
+    check: { read: (_, id) => dealQuery(id), alreadyText: textOf },
     // The form keeps what was typed.
     keep: () => true,
     undo: { text: textOf, change: inverseOf },

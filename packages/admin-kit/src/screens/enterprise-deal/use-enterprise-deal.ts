@@ -8,7 +8,7 @@ import { type Action, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { dealQuery, dealReads, dealWhitelist, deleteDeal } from './api.ts';
+import { dealQuery, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {
@@ -23,7 +23,7 @@ export interface EnterpriseDealState {
 
 /** One enterprise deal and its actions for global admins, without a view. @spec B §2 */
 export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
-  const { client, session } = useAdminKit();
+  const { session } = useAdminKit();
   const isAllowed = canManageDeals(session).isAllowed;
   const remove = useAction<EnterpriseDeal>({
     name: 'enterprise-deal.delete',
@@ -36,13 +36,13 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
       );
     },
     invalidates: () => dealsReads,
-    removes: ({ id }) => dealReads(id),
-    look: (kit, { id }) => looksMissing(dealQuery(kit.client, id)),
+    removes: ({ id }) => [dealQuery(id)],
+    look: (_, { id }) => looksMissing(dealQuery(id)),
   });
-  const read = useRead(isAllowed ? dealQuery(client, dealId) : null);
+  const read = useRead(isAllowed ? dealQuery(dealId) : null);
   return {
     read,
-    activeUserCount: useRead(isAllowed ? activeUserCountQuery(client, dealId) : null),
+    activeUserCount: useRead(isAllowed ? activeUserCountQuery(dealId) : null),
     update: useDealUpdate(read, dealId),
     remove,
     whitelist: useMemo(() => dealWhitelist(dealId), [dealId]),

@@ -18,16 +18,16 @@ export interface EnterpriseDealsState {
 
 /** All enterprise deals, without a view. @spec B §2 */
 export function useEnterpriseDeals(): EnterpriseDealsState {
-  const { client, session } = useAdminKit();
+  const { session } = useAdminKit();
   return {
-    read: useRead(canManageDeals(session).isAllowed ? dealsQuery(client) : null),
+    read: useRead(canManageDeals(session).isAllowed ? dealsQuery : null),
     create: useAction<DealValues>({
       name: 'enterprise-deal.create',
       operation: 'POST /enterprise',
       target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
       send: (kit, values) => createDeal(kit.client, values),
       invalidates: () => dealsReads,
-      look: (kit, values) => looksNew(kit, dealsQuery(kit.client), values),
+      look: (kit, values) => looksNew(kit, dealsQuery, values),
     }),
   };
 }

@@ -1,21 +1,16 @@
-import { type AdminClient, readEnterpriseDeals, readOrganizations } from '@timemap/admin-api';
+import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, queryRows } from '../../data/query.ts';
+import { dealsQuery } from '../enterprise-deals/api.ts';
 import { ticketsQuery } from '../tickets/api.ts';
 import { usersQuery } from '../users/api.ts';
 
-export const dealsQuery = (client: AdminClient) =>
-  queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals);
-
-export const organizationsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+export { dealsQuery };
 
 /** Without the checks of each deal and license, which begin when the page is shown. */
 export const firstReads: FirstReads<{ readonly hasAttention?: boolean }> = (
-  client,
   { hasAttention = false },
   { user },
 ) =>
   user.isAdmin && hasAttention
-    ? [ticketsQuery(client, 'unresolved'), dealsQuery(client), organizationsQuery(client), usersQuery(client)]
+    ? [ticketsQuery('unresolved'), dealsQuery, allOrganizationsQuery, usersQuery]
     : [];

@@ -5,6 +5,7 @@ import { dealConditions, endOfDeal, withUse } from '../../checks/deal-rules.ts';
 import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
 import { checksMessages } from '../../checks/messages.ts';
 import type { Checks } from '../../data/check-each.ts';
+import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
@@ -15,15 +16,14 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
 import { ticketsQuery } from '../tickets/index.ts';
 import { nameOfUser, usersQuery } from '../users/index.ts';
-import { dealsQuery, organizationsQuery } from './api.ts';
+import { dealsQuery } from './api.ts';
 import { AttentionCard, AttentionLine } from './attention-card.tsx';
 import { globalHomeMessages } from './messages.ts';
 import { dealsEnding, type OverLimit, oldestFirst, trialsEnding, worstFirst } from './rules.ts';
 
 export default function Attention() {
   const words = useMessages(globalHomeMessages);
-  const { client } = useAdminKit();
-  const deals = useRead(dealsQuery(client));
+  const deals = useRead(dealsQuery);
   return (
     <Section title={words.attention} hasPadding={false}>
       <ul className="ak-global-home-attention">
@@ -41,9 +41,9 @@ const openTickets = { status: 'unresolved', sort: 'created' };
 
 function Tickets() {
   const words = useMessages(globalHomeMessages);
-  const { client, links } = useAdminKit();
+  const { links } = useAdminKit();
   const count = useTicketCounts();
-  const read = useRead(ticketsQuery(client, 'unresolved'));
+  const read = useRead(ticketsQuery('unresolved'));
   const tickets = dataOf(read);
   return (
     <AttentionCard
@@ -161,8 +161,8 @@ function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
 
 function LicensesOverSeats() {
   const words = useMessages(globalHomeMessages);
-  const { client, links } = useAdminKit();
-  const read = useRead(organizationsQuery(client));
+  const { links } = useAdminKit();
+  const read = useRead(allOrganizationsQuery);
   const roots = dataOf(read);
   const checks = useLicenseChecks(roots);
   const found = (roots ?? []).flatMap(({ id, name }) => {
@@ -212,8 +212,8 @@ function DealsEnding({ read }: { read: ReadState<EnterpriseDeal[]> }) {
 
 function TrialsEnding() {
   const words = useMessages(globalHomeMessages);
-  const { client, links } = useAdminKit();
-  const read = useRead(usersQuery(client));
+  const { links } = useAdminKit();
+  const read = useRead(usersQuery);
   const users = dataOf(read);
   return (
     <AttentionCard

@@ -4,7 +4,7 @@ import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
-import { globalProjectsQuery, globalProjectsReads } from './api.ts';
+import { globalProjectsQuery } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 import { overrideSave } from './use-global-projects.ts';
@@ -25,13 +25,13 @@ export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrid
       name: 'projects-override',
       label: isOn ? words.setOverride : words.unsetOverride,
       question: isOn ? words.askSetOverride : words.askUnsetOverride,
-      reads: globalProjectsReads,
+      reads: [globalProjectsQuery],
       candidates: savedItems(overrideSave(words), {
         items: projects.filter(({ id }) => selectedIds.has(String(id))),
         change: isOn,
         nameOf: (project) => visibleText(nameOfProject(project, words)),
         alreadySo,
-        check: ({ client }) => globalProjectsQuery(client),
+        check: () => globalProjectsQuery,
       }),
     });
 

@@ -6,7 +6,7 @@ import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { globalProjectsQuery, globalProjectsReads, setUpgradedOverride } from './api.ts';
+import { globalProjectsQuery, setUpgradedOverride } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 
@@ -29,8 +29,8 @@ export interface GlobalProjectsState {
 
 /** All projects, without a view. @operation GET /global/projects @spec B §2 */
 export function useGlobalProjects(): GlobalProjectsState {
-  const { client, session } = useAdminKit();
-  const loaded = useRead(session.user.isAdmin ? globalProjectsQuery(client) : null);
+  const { session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? globalProjectsQuery : null);
   const [failure, setFailure] = useState<OverrideFailure | null>(null);
   const { failuresOf, set, read } = useUpgradedOverrides(loaded, setFailure);
   return {
@@ -53,12 +53,12 @@ export const overrideSave = (
   name: 'project.set-upgraded-override',
   operation: 'POST /global/projects/upgradedoverride',
   target: ({ id, name }) => ({ kind: 'project', id, label: name }),
-  shownIn: () => globalProjectsReads,
+  shownIn: () => [globalProjectsQuery],
   apply: applyOverride,
   value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
   send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
   check: {
-    read: ({ client }) => globalProjectsQuery(client),
+    read: () => globalProjectsQuery,
     alreadyText: (project, isOn) =>
       words[isOn ? 'overrideWasOn' : 'overrideWasOff']({
         project: visibleText(nameOfProject(project, words)),

@@ -1,14 +1,10 @@
 import { type AdminClient, call, type Organization, readLicense } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import { canSeeLicense } from './rules.ts';
 
-export const licenseQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /licenses/{orgId}', { path: { orgId: organizationId } }, readLicense);
-
-export const licenseReads = (organizationId: number): ReadFilter[] => [
-  readFilter('GET /licenses/{orgId}', { path: { orgId: organizationId } }),
-];
+export const licenseQuery = (organizationId: number) =>
+  query('GET /licenses/{orgId}', readLicense, { path: { orgId: organizationId } });
 
 // `id` is the organization here and the license below. The call to toggle names the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
@@ -22,5 +18,5 @@ export const toggleLicense = (client: AdminClient, licenseId: number) =>
 
 export const firstReads: FirstReads<{
   readonly organization: Pick<Organization, 'id' | 'parentId' | 'isLocalAdmin'>;
-}> = (client, { organization }, session) =>
-  canSeeLicense(session, organization) ? [licenseQuery(client, organization.id)] : [];
+}> = ({ organization }, session) =>
+  canSeeLicense(session, organization) ? [licenseQuery(organization.id)] : [];

@@ -1,9 +1,7 @@
-import { readOrganization } from '@timemap/admin-api';
-import { query } from '../../data/query.ts';
+import { organizationQuery } from '../../data/organization-queries.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ScreenView } from '../../elements/screen-definition.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ScreenRoot } from '../../provider/screen-root.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
@@ -25,10 +23,7 @@ export default View;
 
 function CardOf({ organizationId, headingLevel }: { organizationId: number; headingLevel: 2 | 3 | 4 }) {
   const words = useMessages(licenseMessages);
-  const { client } = useAdminKit();
-  const read = useRead(
-    query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization),
-  );
+  const read = useRead(organizationQuery(organizationId));
   if (read.status === 'ready') return <LicenseCard organization={read.data} headingLevel={headingLevel} />;
   return (
     <ScreenRoot screen="license-card">

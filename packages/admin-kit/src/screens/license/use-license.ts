@@ -7,7 +7,7 @@ import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { createLicense, licenseQuery, licenseReads, revokeLicense, toggleLicense } from './api.ts';
+import { createLicense, licenseQuery, revokeLicense, toggleLicense } from './api.ts';
 import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
@@ -36,7 +36,7 @@ export type LicenseState =
 /** The license of a root organization, without a view. @spec A §2, §4 */
 export function useLicense(organization: LicensedOrganization): LicenseState {
   const kit = useAdminKit();
-  const read = useRead(licenseQuery(kit.client, organization.id));
+  const read = useRead(licenseQuery(organization.id));
   const actions = useLicenseActions(organization);
   if (read.status !== 'ready') return read;
   const { data: license, ...status } = read;
@@ -46,7 +46,8 @@ export function useLicense(organization: LicensedOrganization): LicenseState {
 function useLicenseActions(organization: LicensedOrganization): LicenseActions {
   const words = useMessages(licenseMessages);
   const inList = useListText();
-  const invalidates = () => licenseReads(organization.id);
+  const ofLicense = licenseQuery(organization.id);
+  const invalidates = () => [ofLicense];
   return {
     create: useAction<{ seats: number }>({
       name: 'license.create',
@@ -56,11 +57,10 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       invalidates,
       // An organization has at most one.
       check: {
-        isDone: async (kit) => (await fetchUncached(kit, licenseQuery(kit.client, organization.id))) !== null,
+        isDone: async (kit) => (await fetchUncached(kit, ofLicense)) !== null,
         text: () => words.alreadyThere,
       },
-      look: ({ client }, { seats }) =>
-        looksLike(licenseQuery(client, organization.id), { seatsAllowed: seats }),
+      look: (_, { seats }) => looksLike(ofLicense, { seatsAllowed: seats }),
     }),
     revoke: useAction<License>({
       name: 'license.revoke',
@@ -68,7 +68,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       target: (license) => ({ kind: 'license', id: license.id }),
       send: ({ client }, license) => revokeLicense(client, license.id),
       invalidates,
-      look: ({ client }, { id }) => looksGone(licenseQuery(client, organization.id), { id }),
+      look: (_, { id }) => looksGone(ofLicense, { id }),
     }),
     toggle: useAction<License>({
       name: 'license.toggle',
@@ -83,7 +83,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       // The call flips the current state. After someone else's change it would undo that.
       check: {
         isDone: async (kit, { id, isEnabled }) => {
-          const current = await fetchUncached(kit, licenseQuery(kit.client, organization.id));
+          const current = await fetchUncached(kit, ofLicense);
           if (current?.id === id) return current.isEnabled !== isEnabled;
           throw goneBeforeWrite('POST /licenses/toggle');
         },
@@ -91,8 +91,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       },
       failsSilently: true,
       change: ({ isEnabled }) => ({ before: isEnabled, after: !isEnabled }),
-      look: ({ client }, { id, isEnabled }) =>
-        looksLike(licenseQuery(client, organization.id), { id, isEnabled: !isEnabled }),
+      look: (_, { id, isEnabled }) => looksLike(ofLicense, { id, isEnabled: !isEnabled }),
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceDisabled : words.announceEnabled),
         input: (license) => ({ ...license, isEnabled: !license.isEnabled }),

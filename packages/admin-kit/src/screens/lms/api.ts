@@ -9,13 +9,15 @@ import {
   readLtiData,
 } from '@timemap/admin-api';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, type Read } from '../../data/query.ts';
 import { canSeeLms, lmsTabOf } from './rules.ts';
 
 /** @spec B §4, §8 */
-export function institutionQuery(client: AdminClient, organizationId: number): Read<LtiData | null> {
-  const read = query(client, 'GET /organizations/{id}/lti', { path: { id: organizationId } }, readLtiData);
-  return { ...read, load: (signal) => read.load(signal).catch(nullIfNone) };
+export function institutionQuery(
+  organizationId: number,
+): Read<LtiData | null, 'GET /organizations/{id}/lti'> {
+  const read = query('GET /organizations/{id}/lti', readLtiData, { path: { id: organizationId } });
+  return { ...read, load: (client, signal) => read.load(client, signal).catch(nullIfNone) };
 }
 
 /** Only the API's own 404 means that there is none: after a proxy's 404, people could create a second one. */
@@ -29,10 +31,6 @@ function nullIfNone(error: unknown): null {
   throw error;
 }
 
-export const institutionReads = (organizationId: number): ReadFilter[] => [
-  readFilter('GET /organizations/{id}/lti', { path: { id: organizationId } }),
-];
-
 export const createInstitution = (client: AdminClient, organizationId: number, name: string) =>
   call(client, 'POST /organizations/{id}/lti', {
     path: { id: organizationId },
@@ -45,27 +43,10 @@ export const enableInstitution = (client: AdminClient, organizationId: number) =
 export const disableInstitution = (client: AdminClient, organizationId: number) =>
   call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
 
-export const codeBatchesQuery = (client: AdminClient, institutionId: number) =>
-  queryRows(
-    client,
-    'GET /admin/lti/paywall/code-batches/{institutionid}',
-    { path: { institutionid: institutionId } },
-    readCodeBatches,
-  );
-
-export const codeBatchReads = (institutionId: number): ReadFilter[] => [
-  readFilter('GET /admin/lti/paywall/code-batches/{institutionid}', {
+export const codeBatchesQuery = (institutionId: number) =>
+  query('GET /admin/lti/paywall/code-batches/{institutionid}', readCodeBatches, {
     path: { institutionid: institutionId },
-  }),
-];
-
-export const batchCodesQuery = (client: AdminClient, batchId: number) =>
-  query(
-    client,
-    'GET /admin/lti/paywall/code-batches/codes/{batchid}',
-    { path: { batchid: batchId } },
-    readCodes,
-  );
+  });
 
 export interface NewBatch {
   readonly name: string;
@@ -92,10 +73,10 @@ function readCodesIfAny(answer: unknown): readonly string[] | null {
 export const firstReads: FirstReads<{
   readonly organization: Pick<Organization, 'id' | 'parentId'>;
   readonly tab?: string | null;
-}> = (client, { organization, tab = null }, session) => {
+}> = ({ organization, tab = null }, session) => {
   if (!canSeeLms(session, organization)) return [];
-  const read = institutionQuery(client, organization.id);
+  const read = institutionQuery(organization.id);
   return lmsTabOf(tab) === 'paywall'
-    ? [followedBy(read, (institution) => (institution ? [codeBatchesQuery(client, institution.id)] : []))]
+    ? [followedBy(read, (institution) => (institution ? [codeBatchesQuery(institution.id)] : []))]
     : [read];
 };

@@ -1,6 +1,13 @@
-import type { ApiError, CodeBatch, LtiData, Organization } from '@timemap/admin-api';
+import {
+  type ApiError,
+  type CodeBatch,
+  type LtiData,
+  type Organization,
+  readCodes,
+} from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { looksLike } from '../../data/lost-answer.ts';
+import { loadedInCache, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   errorOf,
@@ -14,15 +21,12 @@ import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
-  batchCodesQuery,
   codeBatchesQuery,
-  codeBatchReads,
   createInstitution,
   disableInstitution,
   enableInstitution,
   generateBatch,
   institutionQuery,
-  institutionReads,
   type NewBatch,
 } from './api.ts';
 
@@ -56,7 +60,7 @@ export type LmsState =
 /** The LMS data of a root organization, without a view. For global admins. @operation GET /organizations/{id}/lti @spec A §2, B §4 */
 export function useLms(organization: LmsOrganization): LmsState {
   const kit = useAdminKit();
-  const read = useRead(institutionQuery(kit.client, organization.id));
+  const read = useRead(institutionQuery(organization.id));
   const actions = useLmsActions(organization);
   const isDenied = errorOf(read)?.kind === 'access';
 
@@ -76,7 +80,8 @@ const toggleOperation = ({ isEnabled }: { isEnabled: boolean }) =>
 function useLmsActions({ id, name }: LmsOrganization): LmsActions {
   const words = useMessages(lmsMessages);
   const target = () => ({ kind: 'organization', id, label: name });
-  const invalidates = () => institutionReads(id);
+  const ofInstitution = institutionQuery(id);
+  const invalidates = () => [ofInstitution];
   return {
     create: useAction<{ name: string }>({
       name: 'lms.create',
@@ -85,10 +90,10 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       send: ({ client }, fields) => createInstitution(client, id, fields.name),
       invalidates,
       check: {
-        isDone: async (kit) => (await fetchUncached(kit, institutionQuery(kit.client, id))) !== null,
+        isDone: async (kit) => (await fetchUncached(kit, ofInstitution)) !== null,
         text: () => words.alreadyThere,
       },
-      look: ({ client }, fields) => looksLike(institutionQuery(client, id), { name: fields.name }),
+      look: (_, fields) => looksLike(ofInstitution, { name: fields.name }),
     }),
     setEnabled: useAction<{ isEnabled: boolean }>({
       name: 'lms.set-enabled',
@@ -99,14 +104,14 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       invalidates,
       check: {
         isDone: async (kit, input) => {
-          const current = await fetchUncached(kit, institutionQuery(kit.client, id));
+          const current = await fetchUncached(kit, ofInstitution);
           if (current !== null) return current.isEnabled === input.isEnabled;
           throw goneBeforeWrite(toggleOperation(input));
         },
         text: ({ isEnabled }) => (isEnabled ? words.alreadyEnabled : words.alreadyDisabled),
       },
       change: ({ isEnabled }) => ({ before: !isEnabled, after: isEnabled }),
-      look: ({ client }, { isEnabled }) => looksLike(institutionQuery(client, id), { isEnabled }),
+      look: (_, { isEnabled }) => looksLike(ofInstitution, { isEnabled }),
       undo: {
         text: ({ isEnabled }) => (isEnabled ? words.announceEnabled : words.announceDisabled),
         input: ({ isEnabled }) => ({ isEnabled: !isEnabled }),
@@ -117,14 +122,14 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
 
 /** The code batches of an institution. @operation GET /admin/lti/paywall/code-batches/{institutionid} @spec B §7 */
 export function useCodeBatches(institutionId: number): ReadState<CodeBatch[]> {
-  const { client } = useAdminKit();
-  return useRead(codeBatchesQuery(client, institutionId));
+  return useRead(codeBatchesQuery(institutionId));
 }
 
 /** The codes of a batch. @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
 export function useBatchCodes(batchId: number): ReadState<string[]> {
-  const { client } = useAdminKit();
-  return useRead(batchCodesQuery(client, batchId));
+  return useRead(
+    query('GET /admin/lti/paywall/code-batches/codes/{batchid}', readCodes, { path: { batchid: batchId } }),
+  );
 }
 
 export interface BatchGeneration extends Action<NewBatch, readonly string[] | null> {
@@ -140,15 +145,15 @@ export interface BatchGeneration extends Action<NewBatch, readonly string[] | nu
 /** Generates a batch. The result is its codes, or null if the server did not send them. @operation POST /admin/lti/paywall/generate-code-batch @spec B §7 */
 export function useGenerateBatch(institution: Pick<LtiData, 'id' | 'name'>): BatchGeneration {
   const kit = useAdminKit();
-  const batchesQuery = codeBatchesQuery(kit.client, institution.id);
+  const batchesQuery = codeBatchesQuery(institution.id);
   const unclearTry = useRef<(NewBatch & { readonly idsBefore: ReadonlySet<number> | null }) | null>(null);
-  const knownBatches = () => kit.queryClient.getQueryData<CodeBatch[]>(batchesQuery.queryKey);
+  const knownBatches = () => loadedInCache(kit.queryClient, kit.client, batchesQuery);
   const action = useAction<NewBatch, readonly string[] | null>({
     name: 'lms.generate-codes',
     operation: 'POST /admin/lti/paywall/generate-code-batch',
     target: () => ({ kind: 'institution', id: institution.id, label: institution.name }),
     send: ({ client }, batch) => generateBatch(client, institution.id, batch),
-    invalidates: () => codeBatchReads(institution.id),
+    invalidates: () => [batchesQuery],
   });
   return {
     ...action,

@@ -1,6 +1,7 @@
-import { type AdminClient, call, readOrganization, readOrganizations } from '@timemap/admin-api';
+import { type AdminClient, call } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { allOrganizationsQuery, organizationQuery } from '../../data/organization-queries.ts';
+import { type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 
 const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
@@ -12,14 +13,8 @@ const createSubOrganization = (client: AdminClient, fields: { parentId: number; 
 const organizationReads = (parentId: number | null): ReadFilter[] => [
   readFilter('GET /organizations'),
   readFilter('GET /organizations/admin/all'),
-  ...(parentId === null ? [] : [readFilter('GET /organizations/{id}', { path: { id: parentId } })]),
+  ...(parentId === null ? [] : [organizationQuery(parentId)]),
 ];
-
-const organizationsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
-
-const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
 export interface NewRootOrganization {
   readonly name: string;
@@ -35,7 +30,7 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, fields) => createRootOrganization(client, fields),
     invalidates: () => organizationReads(null),
-    look: (kit, { name }) => looksNew(kit, organizationsQuery(kit.client), { name }),
+    look: (kit, { name }) => looksNew(kit, allOrganizationsQuery, { name }),
   });
 }
 
@@ -47,7 +42,6 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
     invalidates: () => organizationReads(parentId),
-    look: (kit, { name }) =>
-      looksNew(kit, organizationQuery(kit.client, parentId), { name }, ({ children }) => children),
+    look: (kit, { name }) => looksNew(kit, organizationQuery(parentId), { name }, ({ children }) => children),
   });
 }

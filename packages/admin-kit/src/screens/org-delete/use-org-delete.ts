@@ -3,23 +3,21 @@ import {
   type License,
   type Organization,
   readLicense,
-  readOrganization,
   readOrganizationProjects,
   readOrganizationUsers,
 } from '@timemap/admin-api';
 import { looksMissing } from '../../data/lost-answer.ts';
-import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import { organizationQuery } from '../../data/organization-queries.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { JUST_LOADED_MS, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-const READ = 'GET /organizations/{id}';
-
 const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
   readFilter('GET /organizations'),
   readFilter('GET /organizations/admin/all'),
-  ...(parentId === 0 ? [] : [readFilter(READ, { path: { id: parentId } })]),
+  ...(parentId === 0 ? [] : [organizationQuery(parentId)]),
 ];
 
 export type OrganizationToDelete = Pick<Organization, 'id' | 'name' | 'parentId' | 'isLocalAdmin'> &
@@ -48,31 +46,19 @@ export interface Losses {
   readonly seats: Loss<Pick<License, 'seatsTaken' | 'seatsAllowed'> | 'none'>;
 }
 
+const usersQuery = (id: number) =>
+  query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id } });
+const projectsQuery = (id: number) =>
+  query('GET /organizations/{id}/projects', readOrganizationProjects, { path: { id } });
+const licenseQuery = (orgId: number) => query('GET /licenses/{orgId}', readLicense, { path: { orgId } });
+
 /** The reads run beside the dialog, so that a slow or failed one does not delay the deletion. */
 function useLosses({ id, parentId, children }: OrganizationToDelete, isCounted: boolean): Losses {
-  const { client } = useAdminKit();
-  const path = { id };
   const options = { freshMs: JUST_LOADED_MS };
-  const organization = useRead(
-    isCounted && children === undefined ? query(client, READ, { path }, readOrganization) : null,
-    options,
-  );
-  const users = useRead(
-    isCounted ? queryRows(client, 'GET /organizations/{id}/users', { path }, readOrganizationUsers) : null,
-    options,
-  );
-  const projects = useRead(
-    isCounted
-      ? queryRows(client, 'GET /organizations/{id}/projects', { path }, readOrganizationProjects)
-      : null,
-    options,
-  );
-  const license = useRead(
-    isCounted && parentId === 0
-      ? query(client, 'GET /licenses/{orgId}', { path: { orgId: id } }, readLicense)
-      : null,
-    options,
-  );
+  const organization = useRead(isCounted && children === undefined ? organizationQuery(id) : null, options);
+  const users = useRead(isCounted ? usersQuery(id) : null, options);
+  const projects = useRead(isCounted ? projectsQuery(id) : null, options);
+  const license = useRead(isCounted && parentId === 0 ? licenseQuery(id) : null, options);
   return {
     subOrganizations: children
       ? countBelow(children)
@@ -116,13 +102,8 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       await deleteOrganization(id);
     },
     invalidates: () => readsAround(organization),
-    removes: () => [
-      readFilter(READ, { path: { id } }),
-      readFilter('GET /organizations/{id}/users', { path: { id } }),
-      readFilter('GET /organizations/{id}/projects', { path: { id } }),
-      readFilter('GET /licenses/{orgId}', { path: { orgId: id } }),
-    ],
-    look: ({ client }) => looksMissing(query(client, READ, { path: { id } }, readOrganization)),
+    removes: () => [organizationQuery(id), usersQuery(id), projectsQuery(id), licenseQuery(id)],
+    look: () => looksMissing(organizationQuery(id)),
   });
   return {
     obstacle,

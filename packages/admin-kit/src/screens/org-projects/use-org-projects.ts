@@ -1,6 +1,7 @@
 import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
 import { useEffect } from 'react';
 import { looksGone } from '../../data/lost-answer.ts';
+import { organizationQuery } from '../../data/organization-queries.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -12,7 +13,7 @@ import {
 } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { deleteProject, organizationQuery, projectReads, projectsQuery } from './api.ts';
+import { deleteProject, projectReads, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
 export type OrgProjectsState =
@@ -39,15 +40,15 @@ export type OrgProjectsState =
 /** The projects of one organization and the permissions of the signed-in person, without a view. @spec A §2, §6 */
 export function useOrgProjects(organizationId: number): OrgProjectsState {
   const kit = useAdminKit();
-  const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });
-  const projects = useRead(projectsQuery(kit.client, organizationId));
+  const organization = useRead(organizationQuery(organizationId), { freshMs: JUST_LOADED_MS });
+  const projects = useRead(projectsQuery(organizationId));
   const action = useAction<OrganizationProject>({
     name: 'project.delete',
     operation: 'POST /deleteproject',
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     send: ({ client }, { id }) => deleteProject(client, id),
     invalidates: () => projectReads(organizationId),
-    look: (kit, { id }) => looksGone(projectsQuery(kit.client, organizationId), { id }),
+    look: (_, { id }) => looksGone(projectsQuery(organizationId), { id }),
   });
   const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');
 

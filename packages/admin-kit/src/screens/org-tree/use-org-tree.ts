@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
 import { type Steady, useSteady } from '../../browser/use-steady.ts';
+import { loadedInCache } from '../../data/query.ts';
 import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
@@ -221,14 +222,14 @@ function* preparationSteps(forest: Forest, onCounted: () => void): Generator<voi
  * @operation GET /organizations/admin/all, GET /organizations @spec A §2
  */
 export function useOrganizations(): ReadState<Organization[]> {
-  return useRead(organizationsQuery(useAdminKit()));
+  return useRead(organizationsQuery(useAdminKit().session));
 }
 
 /** The server does not return the id of an organization that it creates, so it is found by its name. */
 export function useFindCreatedOrganization(): () => (name: string) => Organization | undefined {
   const kit = useAdminKit();
   return useCallback(() => {
-    const list = () => kit.queryClient.getQueryData<Organization[]>(organizationsQuery(kit).queryKey);
+    const list = () => loadedInCache(kit.queryClient, kit.client, organizationsQuery(kit.session));
     const before = list();
     // Without a loaded list, an old organization would look new.
     if (before === undefined) return () => undefined;

@@ -1,4 +1,4 @@
-import type { License, Organization, OrganizationUser } from '@timemap/admin-api';
+import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { isDone } from '../../bulk-job/bulk-job.ts';
@@ -27,7 +27,7 @@ import {
 import { BulkPreview } from './add-multiple-preview.tsx';
 import { leftResults, linesWanting, type Remedy } from './add-multiple-remedies.ts';
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
-import { usersRead } from './api.ts';
+import { usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { isRow } from './row-in-box.ts';
 import { organizationName } from './rules.ts';
@@ -70,12 +70,12 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const lines = useMemo(() => parseBulkLines(checkedText), [checkedText]);
   const job = useAddMultipleUsers(organization.id);
   const { queryClient, client } = useAdminKit();
-  const users = loadedInCache<OrganizationUser[]>(queryClient, client, usersRead(organization.id)) ?? nobody;
+  const users = loadedInCache(queryClient, client, usersQuery(organization.id)) ?? nobody;
   const known = useMemo(
     () => new Set(users.flatMap(({ username, email }) => [personKey(username), personKey(email)])),
     [users],
   );
-  const license = loadedInCache<License | null>(
+  const license = loadedInCache(
     queryClient,
     client,
     readFilter('GET /licenses/{orgId}', { path: { orgId: organization.id } }),

@@ -1,26 +1,14 @@
-import {
-  type AdminClient,
-  call,
-  type OrganizationUser,
-  readOrganization,
-  readOrganizationUsers,
-} from '@timemap/admin-api';
+import { type AdminClient, call, type OrganizationUser, readOrganizationUsers } from '@timemap/admin-api';
+import { organizationQuery } from '../../data/organization-queries.ts';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, queryRows, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 
-/** The answer says whether the signed-in user is an admin. @spec A §6 */
-export const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
-
-export const usersQuery = (client: AdminClient, organizationId: number) =>
-  queryRows(client, 'GET /organizations/{id}/users', { path: { id: organizationId } }, readOrganizationUsers);
-
-export const usersRead = (organizationId: number): ReadFilter =>
-  readFilter('GET /organizations/{id}/users', { path: { id: organizationId } });
+export const usersQuery = (organizationId: number) =>
+  query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id: organizationId } });
 
 /** A new or removed user changes the taken seats. */
 export const membershipReads = (organizationId: number): ReadFilter[] => [
-  usersRead(organizationId),
+  usersQuery(organizationId),
   readFilter('GET /licenses/{orgId}'),
 ];
 
@@ -69,7 +57,7 @@ export const removeUser = (client: AdminClient, organizationId: number, removal:
     },
   });
 
-export const firstReads: FirstReads<{ readonly organizationId: number }> = (client, { organizationId }) => [
-  organizationQuery(client, organizationId),
-  usersQuery(client, organizationId),
+export const firstReads: FirstReads<{ readonly organizationId: number }> = ({ organizationId }) => [
+  organizationQuery(organizationId),
+  usersQuery(organizationId),
 ];

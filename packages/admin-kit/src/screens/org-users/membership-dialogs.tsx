@@ -1,6 +1,7 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { loadedInCache } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -90,9 +91,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const [isFromEntireTree, setIsFromEntireTree] = useState(false);
   const inNumbers = useNumberFormat();
   // Not the reloaded ones, which lack this user while the dialog is open.
-  const [users] = useState(() =>
-    queryClient.getQueryData<OrganizationUser[]>(usersQuery(client, organization.id).queryKey),
-  );
+  const [users] = useState(() => loadedInCache(queryClient, client, usersQuery(organization.id)));
   const name = nameOf(user);
 
   const close = () => {

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
-import { removalReads, usersQuery, usersRead } from './api.ts';
+import { removalReads, usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, nameOf } from './rules.ts';
 import { removeUserAction, toggleAdminAction } from './use-org-users.ts';
@@ -34,7 +34,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       name: 'organization-users-admin',
       label: isAdmin ? words.makeAdmin : words.takeAdmin,
       question: isAdmin ? words.askMakeAdmin : words.askTakeAdmin,
-      reads: [usersRead(organizationId)],
+      reads: [usersQuery(organizationId)],
       candidates: selected().map((user) => ({
         id: String(user.id),
         name: nameOf(user),
@@ -104,7 +104,7 @@ function sendToggles(organizationId: number, words: typeof orgUsersMessages.defa
   let latest: { readonly at: number; readonly users: Promise<readonly OrganizationUser[]> } | null = null;
   const readUsers = (kit: AdminKit) => {
     if (latest === null || Date.now() - latest.at > OLDEST_LIST_MS) {
-      latest = { at: Date.now(), users: fetchUncached(kit, usersQuery(kit.client, organizationId)) };
+      latest = { at: Date.now(), users: fetchUncached(kit, usersQuery(organizationId)) };
     }
     return latest.users;
   };

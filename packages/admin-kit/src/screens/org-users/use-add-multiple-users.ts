@@ -45,8 +45,8 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
   const run = async ({ names, duplicates }: BulkLines, { isAdmin, onAdded }: BulkAddOptions) => {
     const action: ActionDefinition<NewOrganizationUser> = {
       ...addUserAction(organizationId),
-      look: ({ client }, { username }) => ({
-        read: usersQuery(client, organizationId),
+      look: (_, { username }) => ({
+        read: usersQuery(organizationId),
         wanted: isNamed(username),
         known: [],
       }),

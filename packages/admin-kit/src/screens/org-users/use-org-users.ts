@@ -1,6 +1,8 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isNamed, looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
+import { organizationQuery } from '../../data/organization-queries.ts';
+import { updateCache } from '../../data/query.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   dataOf,
@@ -19,13 +21,11 @@ import {
   addUser,
   membershipReads,
   type NewOrganizationUser,
-  organizationQuery,
   type Removal,
   removalReads,
   removeUser,
   toggleAdmin,
   usersQuery,
-  usersRead,
 } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canManageUsers, nameOf } from './rules.ts';
@@ -65,8 +65,8 @@ export type OrgUsersState =
 /** The users of one organization and the permissions of the signed-in person, without a view. @spec A §2, §6 */
 export function useOrgUsers(organizationId: number): OrgUsersState {
   const kit = useAdminKit();
-  const organization = useRead(organizationQuery(kit.client, organizationId), { freshMs: JUST_LOADED_MS });
-  const users = useRead(usersQuery(kit.client, organizationId));
+  const organization = useRead(organizationQuery(organizationId), { freshMs: JUST_LOADED_MS });
+  const users = useRead(usersQuery(organizationId));
   const toggle = useToggleAdmin(organizationId);
   const actions = { ...useMembershipActions(organizationId), toggleAdmin: toggle.action };
   const isDenied = [organization, users].some((read) => errorOf(read)?.kind === 'access');
@@ -100,7 +100,7 @@ export const addUserAction = (organizationId: number): ActionDefinition<NewOrgan
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
   send: ({ client }, user) => addUser(client, organizationId, user),
   invalidates: () => membershipReads(organizationId),
-  look: (kit, { username }) => looksNew(kit, usersQuery(kit.client, organizationId), isNamed(username)),
+  look: (kit, { username }) => looksNew(kit, usersQuery(organizationId), isNamed(username)),
 });
 
 export const removeUserAction = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
@@ -108,7 +108,7 @@ export const removeUserAction = (organizationId: number, ownId: number): ActionD
   operation: 'DELETE /organizations/{id}/users',
   target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
   send: ({ client }, input) => removeUser(client, organizationId, input),
-  look: (kit, { user: { id } }) => looksGone(usersQuery(kit.client, organizationId), { id }),
+  look: (_, { user: { id } }) => looksGone(usersQuery(organizationId), { id }),
   // A 404 shows that the user had left this organization before, not the tree.
   isDoneIfMissing: ({ isFromEntireTree }) => !isFromEntireTree,
   invalidates: ({ user, isFromEntireTree }) =>
@@ -136,7 +136,7 @@ type ReadUsers = (kit: AdminKit) => Promise<readonly OrganizationUser[]>;
 export function toggleAdminAction(
   organizationId: number,
   words: typeof orgUsersMessages.defaults,
-  readUsers: ReadUsers = (kit) => fetchUncached(kit, usersQuery(kit.client, organizationId)),
+  readUsers: ReadUsers = (kit) => fetchUncached(kit, usersQuery(organizationId)),
 ) {
   return {
     name: 'organization-user.toggle-admin',
@@ -162,11 +162,10 @@ export function toggleAdminAction(
       // The list reloads, but the new flag must not depend on that.
       keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
     },
-    invalidates: () => [usersRead(organizationId)],
+    invalidates: () => [usersQuery(organizationId)],
     failsSilently: true,
     change: ({ isAdmin }) => ({ before: isAdmin, after: !isAdmin }),
-    look: (kit, { id, isAdmin }) =>
-      looksLike(usersQuery(kit.client, organizationId), { id, isAdmin: !isAdmin }),
+    look: (_, { id, isAdmin }) => looksLike(usersQuery(organizationId), { id, isAdmin: !isAdmin }),
     undo: {
       text: (user) =>
         user.isAdmin
@@ -235,7 +234,7 @@ function keepFlag(
   organizationId: number,
   { id, isAdmin }: Pick<OrganizationUser, 'id' | 'isAdmin'>,
 ) {
-  queryClient.setQueryData<OrganizationUser[]>(usersQuery(client, organizationId).queryKey, (users) =>
-    users?.map((user) => (user.id === id ? { ...user, isAdmin } : user)),
+  updateCache<OrganizationUser[]>(queryClient, client, [usersQuery(organizationId)], (users) =>
+    users.map((user) => (user.id === id ? { ...user, isAdmin } : user)),
   );
 }

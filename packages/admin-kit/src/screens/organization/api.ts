@@ -1,10 +1,7 @@
-import { type AdminClient, type Organization, readOrganization } from '@timemap/admin-api';
+import type { Organization } from '@timemap/admin-api';
+import { organizationQuery } from '../../data/organization-queries.ts';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query } from '../../data/query.ts';
 import { chosenTab, type OrganizationTab, visibleTabs } from './rules.ts';
-
-export const organizationQuery = (client: AdminClient, organizationId: number) =>
-  query(client, 'GET /organizations/{id}', { path: { id: organizationId } }, readOrganization);
 
 type TabReads = FirstReads<{ readonly organizationId: number; readonly organization: Organization }>;
 
@@ -13,9 +10,9 @@ export const firstReadsWith =
   (
     tabReads: Readonly<Record<OrganizationTab, TabReads>>,
   ): FirstReads<{ readonly organizationId: number; readonly tab?: string | null }> =>
-  (client, { organizationId, tab = null }, session) => [
-    followedBy(organizationQuery(client, organizationId), (organization) => {
+  ({ organizationId, tab = null }, session) => [
+    followedBy(organizationQuery(organizationId), (organization) => {
       const readsOf = tabReads[chosenTab(tab, visibleTabs(session, organization))];
-      return readsOf(client, { organizationId, organization }, session);
+      return readsOf({ organizationId, organization }, session);
     }),
   ];

@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { organizationQuery } from '../../data/organization-queries.ts';
 import { errorOf, type LoadedRead, type ReadState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { organizationQuery } from './api.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 
 export type OrganizationState =
@@ -13,7 +13,7 @@ export type OrganizationState =
 /** One organization and which of its tabs the signed-in person sees. @operation GET /organizations/{id} @spec A §2 */
 export function useOrganization(organizationId: number): OrganizationState {
   const kit = useAdminKit();
-  const read = useRead(organizationQuery(kit.client, organizationId));
+  const read = useRead(organizationQuery(organizationId));
   const isDenied = errorOf(read)?.kind === 'access';
 
   useEffect(() => {

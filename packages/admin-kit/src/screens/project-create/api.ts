@@ -1,25 +1,13 @@
-import { type AdminClient, call, callUrl, readMapPins, readOrganizationProjects } from '@timemap/admin-api';
-import { query } from '../../data/query.ts';
+import { type AdminClient, call, callUrl } from '@timemap/admin-api';
 import type { NewProject, ProjectMap } from './rules.ts';
 
-export { projectReads } from '../org-projects/api.ts';
-
-export const mapPinsQuery = (client: AdminClient, projectId: number) =>
-  query(client, 'GET /projects/mapdata', { query: { projectid: projectId } }, readMapPins);
+export { projectReads, projectsQuery } from '../org-projects/api.ts';
 
 export const createProject = (client: AdminClient, organizationId: number, project: NewProject) =>
   call(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
 
 export const createProjectUrl = (client: AdminClient, organizationId: number, project: NewProject) =>
   callUrl(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));
-
-export const projectsQuery = (client: AdminClient, organizationId: number) =>
-  query(
-    client,
-    'GET /organizations/{id}/projects',
-    { path: { id: organizationId } },
-    readOrganizationProjects,
-  );
 
 function requestOf(organizationId: number, { name, description, map, pins }: NewProject) {
   const nodes = pins.map((pin) => ({ name: pin.name, xCoord: pin.x, yCoord: pin.y }));

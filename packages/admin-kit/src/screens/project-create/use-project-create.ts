@@ -1,6 +1,7 @@
-import type { ApiError, MapPin } from '@timemap/admin-api';
+import { type ApiError, type MapPin, readMapPins } from '@timemap/admin-api';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { looksNew } from '../../data/lost-answer.ts';
+import { query } from '../../data/query.ts';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -11,7 +12,6 @@ import {
   createProject,
   createProjectUrl,
   type ImageProbe,
-  mapPinsQuery,
   probeImage,
   projectReads,
   projectsQuery,
@@ -91,7 +91,11 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
   const { organizationId, duplicateOf, urlLimit = kit.urlLimit } = options;
   const words = useMessages(projectCreateMessages);
 
-  const source = useRead(duplicateOf ? mapPinsQuery(client, duplicateOf.id) : null);
+  const source = useRead(
+    duplicateOf
+      ? query('GET /projects/mapdata', readMapPins, { query: { projectid: duplicateOf.id } })
+      : null,
+  );
   const loadedPins = source.status === 'ready' ? source.data : null;
   const untouchedPins = useMemo(() => (loadedPins ?? []).map(asPinFields), [loadedPins]);
 
@@ -117,8 +121,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
     send: (kit, project) => createProject(kit.client, organizationId, project),
     invalidates: () => projectReads(organizationId),
-    look: (kit, { name, description }) =>
-      looksNew(kit, projectsQuery(kit.client, organizationId), { name, description }),
+    look: (kit, { name, description }) => looksNew(kit, projectsQuery(organizationId), { name, description }),
   });
   const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };
 

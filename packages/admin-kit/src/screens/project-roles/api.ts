@@ -8,7 +8,7 @@ import {
   readRoles,
 } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { type MembersAndRolesWords, projectRolesMessages } from './messages.ts';
 
@@ -44,19 +44,11 @@ export interface MembersAndRolesAdapter {
   readonly isMemberLoadSilent: boolean;
 }
 
-export const membersQuery = (client: AdminClient, projectId: number) =>
-  query(client, 'GET /viewprojectusers', { query: { pid: projectId } }, readProjectMembers);
+export const membersQuery = (projectId: number) =>
+  query('GET /viewprojectusers', readProjectMembers, { query: { pid: projectId } });
 
-export const rolesQuery = (client: AdminClient, projectId: number) =>
-  query(client, 'GET /getprojectusergroups', { query: { pid: projectId } }, readRoles);
-
-export const memberReads = (projectId: number): ReadFilter[] => [
-  readFilter('GET /viewprojectusers', { query: { pid: projectId } }),
-];
-
-export const roleReads = (projectId: number): ReadFilter[] => [
-  readFilter('GET /getprojectusergroups', { query: { pid: projectId } }),
-];
+export const rolesQuery = (projectId: number) =>
+  query('GET /getprojectusergroups', readRoles, { query: { pid: projectId } });
 
 export interface NewMember {
   readonly user: string;
@@ -92,7 +84,7 @@ export const panelAdapter: MembersAndRolesAdapter = {
   isMemberLoadSilent: false,
 };
 
-export const firstReads: FirstReads<{ readonly project: Pick<ProjectRef, 'id'> }> = (client, { project }) => [
-  membersQuery(client, project.id),
-  rolesQuery(client, project.id),
+export const firstReads: FirstReads<{ readonly project: Pick<ProjectRef, 'id'> }> = ({ project }) => [
+  membersQuery(project.id),
+  rolesQuery(project.id),
 ];

@@ -17,12 +17,10 @@ import {
   addMember,
   deleteRole,
   type MembersAndRolesAdapter,
-  memberReads,
   membersQuery,
   type NewMember,
   type ProjectRef,
   panelAdapter,
-  roleReads,
   rolesQuery,
   savePermissions,
 } from './api.ts';
@@ -75,8 +73,8 @@ const nothing: readonly never[] = [];
 /** For both screens of members and roles. Reloads after realtime packets about the project. @spec A §2, B §2 */
 export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRolesOptions): MembersAndRoles {
   const { client, queryClient, session, appearance } = useAdminKit();
-  const members = useRead(membersQuery(client, project.id));
-  const roles = useRead(rolesQuery(client, project.id));
+  const members = useRead(membersQuery(project.id));
+  const roles = useRead(rolesQuery(project.id));
   const memberList = members.status === 'ready' ? members.data : nothing;
   const sorted = useMemo(() => byDisplayName(memberList, appearance.locale), [memberList, appearance.locale]);
   const roleChanges = useMemberRoles(
@@ -87,7 +85,7 @@ export function useMembersAndRoles({ project, adapter, isAdmin }: MembersAndRole
   );
   const permissionChanges = useRolePermissions(roles, project, adapter);
   const { failuresOf } = roleChanges;
-  const reads = () => [...memberReads(project.id), ...roleReads(project.id)];
+  const reads = () => [membersQuery(project.id), rolesQuery(project.id)];
   useProjectChanges(project.id, reads);
 
   const userId = session.user.id;
@@ -151,8 +149,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       operation: 'POST /projects/users',
       target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
       send: ({ client }, member) => addMember(client, projectId, member),
-      invalidates: () => memberReads(projectId),
-      look: (kit, { user }) => looksNew(kit, membersQuery(kit.client, projectId), isNamed(user)),
+      invalidates: () => [membersQuery(projectId)],
+      look: (kit, { user }) => looksNew(kit, membersQuery(projectId), isNamed(user)),
       changesProject,
     }),
     removeMember: useAction<ProjectMember>({
@@ -160,8 +158,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       operation: adapter.removeOperation,
       target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
       send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
-      invalidates: () => memberReads(projectId),
-      look: (kit, { id }) => looksGone(membersQuery(kit.client, projectId), { id }),
+      invalidates: () => [membersQuery(projectId)],
+      look: (_, { id }) => looksGone(membersQuery(projectId), { id }),
       changesProject,
     }),
     createRole: useAction<{ name: string }>({
@@ -169,8 +167,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       operation: 'POST /createusergroup',
       target: ({ name }) => ({ kind: 'project-role', id: 'new', label: name }),
       send: ({ client }, { name }) => adapter.createRole(client, { projectId, name }),
-      invalidates: () => roleReads(projectId),
-      look: (kit, { name }) => looksNew(kit, rolesQuery(kit.client, projectId), { name }),
+      invalidates: () => [rolesQuery(projectId)],
+      look: (kit, { name }) => looksNew(kit, rolesQuery(projectId), { name }),
       changesProject,
     }),
     deleteRole: useAction<Role>({
@@ -178,8 +176,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       operation: 'POST /deleteusergroup',
       target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
       send: ({ client }, { id }) => deleteRole(client, projectId, id),
-      look: (kit, { id }) => looksGone(rolesQuery(kit.client, projectId), { id }),
-      invalidates: () => [...roleReads(projectId), ...memberReads(projectId)],
+      look: (_, { id }) => looksGone(rolesQuery(projectId), { id }),
+      invalidates: () => [rolesQuery(projectId), membersQuery(projectId)],
       changesProject,
     }),
   };
@@ -203,14 +201,14 @@ function useMemberRoles(
     keptIn: `project-member.change-role.${projectId}`,
     operation: 'POST /changepermissions',
     target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
-    shownIn: () => memberReads(projectId),
+    shownIn: () => [membersQuery(projectId)],
     apply: applyRole,
     value: (member) => (member.roleId === null ? null : namesOf(member, member.roleId).role),
     send: ({ client }, { id }, roleId) => adapter.changeRole(client, { projectId, memberId: id, roleId }),
-    invalidates: () => memberReads(projectId),
+    invalidates: () => [membersQuery(projectId)],
     changesProject: () => projectId,
     check: {
-      read: ({ client }) => membersQuery(client, projectId),
+      read: () => membersQuery(projectId),
       alreadyText: (member, roleId) => words.roleAlready(namesOf(member, roleId)),
     },
     failsSilently: true,
@@ -239,7 +237,7 @@ function useRolePermissions(
     keptIn: `project-role.change-permissions.${projectId}`,
     operation: 'POST /modifyusergrouppermissions',
     target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
-    shownIn: () => roleReads(projectId),
+    shownIn: () => [rolesQuery(projectId)],
     apply: applyBits,
     value: ({ permissions }) => Number(permissions),
     merge: (older, newer) => new Map([...older, ...newer]),
@@ -249,18 +247,18 @@ function useRolePermissions(
       return rest.size === failed.size ? failed : rest.size === 0 ? null : rest;
     },
     send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
-    invalidates: () => roleReads(projectId),
+    invalidates: () => [rolesQuery(projectId)],
     changesProject: () => projectId,
     // A bit has two values. If someone else changed it too, it already has the wanted one.
     check: {
-      read: ({ client }) => rolesQuery(client, projectId),
+      read: () => rolesQuery(projectId),
       overwrites: () => false,
       alreadyText: (role) => words.permissionsAlready({ role: roleName(role, words) }),
     },
     failsSilently: true,
     // The members of a role that is gone have another one.
     onFailure: ({ error }) => {
-      if (wasFoundBeforeWrite(error)) void invalidate(queryClient, client, memberReads(projectId));
+      if (wasFoundBeforeWrite(error)) void invalidate(queryClient, client, [membersQuery(projectId)]);
     },
     undo: {
       text: (role, changes) => {

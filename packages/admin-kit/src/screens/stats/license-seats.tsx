@@ -1,8 +1,8 @@
-import { type AdminClient, type License, type Organization, readOrganizations } from '@timemap/admin-api';
+import type { License, Organization } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { CheckNotes, isWhole, withChecks } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
-import { query } from '../../data/query.ts';
+import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, isLoading, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -17,14 +17,11 @@ import { statsMessages } from './messages.ts';
 
 const MAX_BARS = 200;
 
-const organizationsQuery = (client: AdminClient) =>
-  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
-
 export default function LicenseSeats() {
   const words = useMessages(statsMessages);
   const count = useCount();
-  const { client, links, linkComponent } = useAdminKit();
-  const list = useRead(organizationsQuery(client));
+  const { links, linkComponent } = useAdminKit();
+  const list = useRead(allOrganizationsQuery);
   const roots = dataOf(list);
   const checks = useLicenseChecks(roots);
   const licenses = useMemo(

@@ -1,7 +1,6 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { ChartSeries } from '../../ui/chart/plot-layout.ts';
 import { growthReads } from './use-stats.ts';
 
@@ -67,12 +66,10 @@ function useGrowthOf<T extends Dated>(
 export function useGrowth(): Readonly<
   Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
 > {
-  const { client } = useAdminKit();
-  const reads = growthReads(client);
   return {
-    users: useGrowthOf(useRead(reads.users), one),
-    projects: useGrowthOf(useRead(reads.projects), one),
-    tickets: useGrowthOf(useRead(reads.tickets), byStatus),
-    deals: useGrowthOf(useRead(reads.deals), one),
+    users: useGrowthOf(useRead(growthReads.users), one),
+    projects: useGrowthOf(useRead(growthReads.projects), one),
+    tickets: useGrowthOf(useRead(growthReads.tickets), byStatus),
+    deals: useGrowthOf(useRead(growthReads.deals), one),
   };
 }

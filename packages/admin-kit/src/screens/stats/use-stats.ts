@@ -1,5 +1,4 @@
 import {
-  type AdminClient,
   type GeneralStats,
   type LtiInstitutionStats,
   type LtiStats,
@@ -9,19 +8,18 @@ import {
   readGlobalProjects,
   readTickets,
 } from '@timemap/admin-api';
-import { queryRows } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
 
 /** The query keys of the list screens, whose own reads would bring their style sheets. @spec B §7 */
-export const growthReads = (client: AdminClient) => ({
-  users: queryRows(client, 'GET /global/users', {}, readAdminUsers),
-  projects: queryRows(client, 'GET /global/projects', {}, readGlobalProjects),
-  tickets: queryRows(client, 'GET /support/', {}, readTickets),
-  deals: queryRows(client, 'GET /enterprise', {}, readEnterpriseDeals),
-});
+export const growthReads = {
+  users: query('GET /global/users', readAdminUsers),
+  projects: query('GET /global/projects', readGlobalProjects),
+  tickets: query('GET /support/', readTickets),
+  deals: query('GET /enterprise', readEnterpriseDeals),
+};
 
 export const projectCounts = [
   'folderCount',
@@ -47,12 +45,11 @@ export interface StatsState {
 
 /** Usage statistics. All four load on entry, in the specified order. A refresh is ignored while one runs. @spec A §2 */
 export function useStats(): StatsState {
-  const { client } = useAdminKit();
   // The requests are sent in the order of these four lines.
-  const general = useRead(generalStatsQuery(client));
-  const lti = useRead(ltiStatsQuery(client));
-  const project = useRead(projectStatsQuery(client));
-  const institutions = useRead(institutionStatsQuery(client));
+  const general = useRead(generalStatsQuery);
+  const lti = useRead(ltiStatsQuery);
+  const project = useRead(projectStatsQuery);
+  const institutions = useRead(institutionStatsQuery);
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
 }
 

@@ -1,14 +1,10 @@
-import { type AdminClient, readTicket, type Ticket } from '@timemap/admin-api';
+import { readTicket } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 
-export const ticketQuery = (client: AdminClient, ticketId: number): Read<Ticket> =>
-  query(client, 'GET /support/{id}', { path: { id: ticketId } }, readTicket);
+export const ticketQuery = (ticketId: number) =>
+  query('GET /support/{id}', readTicket, { path: { id: ticketId } });
 
-export const ticketReads = (ticketId: number): readonly ReadFilter[] => [
-  readFilter('GET /support/{id}', { path: { id: ticketId } }),
-];
-
-export const firstReads: FirstReads<{ readonly ticketId: number }> = (client, { ticketId }) => [
-  ticketQuery(client, ticketId),
+export const firstReads: FirstReads<{ readonly ticketId: number }> = ({ ticketId }) => [
+  ticketQuery(ticketId),
 ];

@@ -2,6 +2,7 @@ import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
+import { loadedInCache } from '../../data/query.ts';
 import type { SaveOutcome } from '../../data/use-optimistic-save.ts';
 import { type FailedRead, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -215,8 +216,8 @@ function useTicketQueue(tableState: DataTableState): TicketQueueState {
   const [queue, setQueue] = useState<{ key: string; ticketIds: readonly number[] } | null>(null);
   const isKnown = queue?.key === key;
 
-  const list = ticketsQuery(client, listName);
-  const cached = queryClient.getQueryData<Ticket[]>(list.queryKey);
+  const list = ticketsQuery(listName);
+  const cached = loadedInCache(queryClient, client, list);
   const read = useRead(isKnown || cached ? null : list);
   const tickets = isKnown ? null : (cached ?? (read.status === 'ready' ? read.data : null));
   const { locale } = appearance;

@@ -8,9 +8,8 @@ import {
 } from '../../data/use-optimistic-save.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type StatusChange, statusSave, type TicketStatus, ticketListReads } from '../tickets/index.ts';
-import { ticketQuery, ticketReads } from './api.ts';
+import { ticketQuery } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 
 export interface StatusFailure {
@@ -39,19 +38,18 @@ export interface TicketDetailState {
 
 /** One ticket and its status. Keep the component mounted while `ticketId` changes, so that a running save can finish. @spec B §2 */
 export function useTicketDetail(ticketId: number): TicketDetailState {
-  const { client } = useAdminKit();
   const sentenceOf = useStatusSentence();
   const [failures, setFailures] = useState<readonly StatusFailure[]>([]);
   const dismissFailure = (dismissedId: number) =>
     setFailures((all) => all.filter((failure) => failure.ticketId !== dismissedId));
   const { read, save, isPending, failuresOf, conflict } = useOptimisticSave<Ticket, StatusChange, Ticket>(
-    useRead(ticketQuery(client, ticketId)),
+    useRead(ticketQuery(ticketId)),
     {
       ...statusSave(sentenceOf),
       // The app state of a ticket can be large, so the ticket is not loaded again after the save.
-      shownIn: (id) => [...ticketReads(id), ...ticketListReads],
+      shownIn: (id) => [ticketQuery(id), ...ticketListReads],
       check: {
-        read: (kit, id) => ticketQuery(kit.client, id),
+        read: (_, id) => ticketQuery(id),
         alreadyText: ({ id }, { status }) => sentenceOf(id, status),
       },
       onFailure: ({ item: { id }, change: { status }, error }) =>

@@ -1,6 +1,6 @@
-import { type AdminClient, readTickets, type Ticket } from '@timemap/admin-api';
+import { readTickets } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, type ReadFilter, readFilter } from '../../data/query.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { ticketListOf, ticketsTable } from './rules.ts';
 
@@ -13,8 +13,7 @@ const listCalls = {
   resolved: 'GET /support/resolved',
 } as const;
 
-export const ticketsQuery = (client: AdminClient, status: TicketStatusFilter): Read<Ticket[]> =>
-  queryRows(client, listCalls[status], {}, readTickets);
+export const ticketsQuery = (status: TicketStatusFilter) => query(listCalls[status], readTickets);
 
 /** Every list that can contain a ticket. */
 export const ticketListReads: readonly ReadFilter[] = [
@@ -22,7 +21,6 @@ export const ticketListReads: readonly ReadFilter[] = [
   readFilter('GET /global/users/tickets/{id}'),
 ];
 
-export const firstReads: FirstReads<{ readonly tableState?: DataTableState }> = (
-  client,
-  { tableState = ticketsTable },
-) => [ticketsQuery(client, ticketListOf(tableState))];
+export const firstReads: FirstReads<{ readonly tableState?: DataTableState }> = ({
+  tableState = ticketsTable,
+}) => [ticketsQuery(ticketListOf(tableState))];

@@ -43,7 +43,7 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
           change: { status: value },
           nameOf: nameOfTicket,
           alreadySo,
-          check: ({ client }) => ticketsQuery(client, 'all'),
+          check: () => ticketsQuery('all'),
         },
       ),
     });

@@ -1,7 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
 import { type ReadState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
 import { type TicketStatusFilter, ticketsQuery } from './api.ts';
 
@@ -17,8 +16,7 @@ const noTickets: ReadonlyMap<string, Ticket> = new Map();
 
 /** The tickets of one list, and the tickets selected in all lists. @spec B §2 */
 export function useTickets(status: TicketStatusFilter): TicketsState {
-  const { client } = useAdminKit();
-  const read = useRead(ticketsQuery(client, status));
+  const read = useRead(ticketsQuery(status));
   const tickets = read.status === 'ready' ? read.data : null;
   // The tickets and not only their ids, because a selected ticket need not be in the current list.
   const [seen, setSeen] = useState(noTickets);

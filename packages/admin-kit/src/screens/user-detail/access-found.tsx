@@ -3,7 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
 import { type Checks, type EachRead, KEPT_MS, MAX_UNASKED } from '../../data/check-each.ts';
-import type { Read } from '../../data/query.ts';
+import { allOrganizationsQuery } from '../../data/organization-queries.ts';
+import { keyOf, type Read } from '../../data/query.ts';
 import { useCheckEach } from '../../data/use-check-each.ts';
 import { dataOf, errorOf, isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
@@ -17,11 +18,10 @@ import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { AccessLine } from './access-line.tsx';
 import {
-  dealsRead,
-  dealWhitelistRead,
+  allDealsQuery,
+  dealWhitelistQuery,
   entriesFor,
-  organizationsRead,
-  organizationUsersRead,
+  organizationUsersQuery,
   withRoots,
 } from './access-reads.ts';
 import { whitelistQuery } from './api.ts';
@@ -31,8 +31,7 @@ import { userDetailMessages } from './messages.ts';
 export function WhitelistLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
-  const { client } = useAdminKit();
-  const read = useRead(whitelistQuery(client));
+  const read = useRead(whitelistQuery);
   const list = dataOf(read);
   const entries = list && entriesFor(email, list);
   return (
@@ -57,13 +56,11 @@ export function WhitelistLine({ email }: { email: string }) {
 
 export function OrganizationsLine({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
-  const { client, links } = useAdminKit();
+  const { links } = useAdminKit();
   const asked = useAskedChecks(
-    organizationsRead(client),
+    allOrganizationsQuery,
     (roots) =>
-      new Map(
-        withRoots(roots).map(({ organization: { id } }) => [id, organizationUsersRead(client, id)] as const),
-      ),
+      new Map(withRoots(roots).map(({ organization: { id } }) => [id, organizationUsersQuery(id)] as const)),
   );
   const { list, checks } = asked;
   const memberships = useMemo(() => {
@@ -101,10 +98,10 @@ export function OrganizationsLine({ userId }: { userId: number }) {
 export function DealsLine({ email }: { email: string }) {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
-  const { client, links } = useAdminKit();
+  const { links } = useAdminKit();
   const asked = useAskedChecks(
-    dealsRead(client),
-    (deals) => new Map(deals.map(({ id }) => [id, dealWhitelistRead(client, id)])),
+    allDealsQuery,
+    (deals) => new Map(deals.map(({ id }) => [id, dealWhitelistQuery(id)])),
   );
   const found = (asked.list ?? []).flatMap(({ id, name }) => {
     const entries = entriesFor(email, asked.checks.answers.get(id) ?? []);
@@ -146,9 +143,9 @@ function useAskedChecks<List, T>(
   all: Read<List>,
   readsOf: (list: List) => EachRead<T>,
 ): AskedChecks<List, T> {
-  const { queryClient } = useAdminKit();
+  const { queryClient, client } = useAdminKit();
   const [isAsked, setAsked] = useState(false);
-  const isKnown = queryClient.getQueryData(all.queryKey) !== undefined;
+  const isKnown = queryClient.getQueryData(keyOf(client, all)) !== undefined;
   const read = useRead(isAsked || isKnown ? all : null, { freshMs: KEPT_MS, reloadsOnReturn: false });
   const list = dataOf(read);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reads depend on the list alone

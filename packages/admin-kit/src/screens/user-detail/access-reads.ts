@@ -1,27 +1,21 @@
-import {
-  type AdminClient,
-  type Organization,
-  readEnterpriseDeals,
-  readOrganizations,
-  readOrganizationUsers,
-  readWhitelist,
-} from '@timemap/admin-api';
+import { type Organization, readOrganizationUsers, readWhitelist } from '@timemap/admin-api';
 import { query, type Read } from '../../data/query.ts';
+import { dealsQuery } from './api.ts';
 
 /** With its own key: screens show such a list without the entries that could not be read. */
-const whole = <T>(read: Read<T>): Read<T> => ({ ...read, queryKey: [...read.queryKey, 'whole'] });
+const whole = <T>({ operation, input, load }: Read<T>): Read<T> => ({
+  operation,
+  input: { ...input, whole: true },
+  load: (client, signal) => load(client, signal),
+});
 
-export const organizationsRead = (client: AdminClient) =>
-  query(client, 'GET /organizations/admin/all', { query: { includeChildren: true } }, readOrganizations);
+export const organizationUsersQuery = (id: number) =>
+  whole(query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id } }));
 
-export const organizationUsersRead = (client: AdminClient, id: number) =>
-  whole(query(client, 'GET /organizations/{id}/users', { path: { id } }, readOrganizationUsers));
+export const allDealsQuery = whole(dealsQuery);
 
-export const dealsRead = (client: AdminClient) =>
-  whole(query(client, 'GET /enterprise', {}, readEnterpriseDeals));
-
-export const dealWhitelistRead = (client: AdminClient, id: number) =>
-  query(client, 'GET /enterprise/{id}/whitelist', { path: { id } }, readWhitelist);
+export const dealWhitelistQuery = (id: number) =>
+  query('GET /enterprise/{id}/whitelist', readWhitelist, { path: { id } });
 
 export interface OrganizationInTree {
   readonly organization: Organization;

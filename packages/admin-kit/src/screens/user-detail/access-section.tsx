@@ -2,7 +2,6 @@ import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -32,9 +31,8 @@ interface AccessSectionProps {
 /** Organizations and deals take many calls, so a press loads them. Each line fails separately. */
 export function AccessSection({ user, onVerify }: AccessSectionProps) {
   const words = useMessages(userDetailMessages);
-  const { client } = useAdminKit();
-  const subscription = useRead(subscriptionQuery(client, user.id));
-  const sso = useRead(ssoQuery(client, user.id));
+  const subscription = useRead(subscriptionQuery(user.id));
+  const sso = useRead(ssoQuery(user.id));
   const trial = trialState(user.trialExpiresAt, serverNow());
   const trialWords = {
     notStarted: words.accessNoTrial,

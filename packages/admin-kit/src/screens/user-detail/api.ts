@@ -1,8 +1,6 @@
 import {
   type AdminClient,
   call,
-  type DemographicResponses,
-  readCustomerPageUrl,
   readDemographicResponses,
   readSsoInfo,
   readSubscription,
@@ -11,50 +9,36 @@ import {
   readWhitelist,
 } from '@timemap/admin-api';
 import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query, queryRows, type Read } from '../../data/query.ts';
-import { userQuery, withFallbackFor404 } from '../users/api.ts';
+import { query } from '../../data/query.ts';
+import { dealsQuery } from '../enterprise-deals/api.ts';
+import { userQuery, usersQuery, withFallbackFor404 } from '../users/api.ts';
 
-export { userQuery };
+export { dealsQuery, userQuery, usersQuery };
 
 /** null if the server has no such call: then the user's flag applies. @spec B §7 */
-export const subscriptionQuery = (client: AdminClient, userId: number): Read<boolean | null> =>
+export const subscriptionQuery = (userId: number) =>
   withFallbackFor404(
-    query<'GET /global/users/subscribed/{id}', boolean | null>(
-      client,
-      'GET /global/users/subscribed/{id}',
-      { path: { id: userId } },
-      readSubscription,
-    ),
+    query('GET /global/users/subscribed/{id}', readSubscription, { path: { id: userId } }),
     async () => null,
   );
 
 /** null: the user has not answered. @spec B §8 */
-export const demographicsQuery = (client: AdminClient, userId: number): Read<DemographicResponses | null> =>
+export const demographicsQuery = (userId: number) =>
   withFallbackFor404(
-    query<'GET /global/users/questions/{id}', DemographicResponses | null>(
-      client,
-      'GET /global/users/questions/{id}',
-      { path: { id: userId } },
-      readDemographicResponses,
-    ),
+    query('GET /global/users/questions/{id}', readDemographicResponses, { path: { id: userId } }),
     async () => null,
   );
 
-export const ssoQuery = (client: AdminClient, userId: number) =>
-  query(client, 'GET /global/users/sso/{id}', { path: { id: userId } }, readSsoInfo);
+export const ssoQuery = (userId: number) =>
+  query('GET /global/users/sso/{id}', readSsoInfo, { path: { id: userId } });
 
-export const ticketsQuery = (client: AdminClient, userId: number) =>
-  queryRows(client, 'GET /global/users/tickets/{id}', { path: { id: userId } }, readTickets);
+export const ticketsQuery = (userId: number) =>
+  query('GET /global/users/tickets/{id}', readTickets, { path: { id: userId } });
 
-export const projectsQuery = (client: AdminClient, userId: number) =>
-  queryRows(client, 'GET /global/projects/user/{id}', { path: { id: userId } }, readUserProjects);
+export const projectsQuery = (userId: number) =>
+  query('GET /global/projects/user/{id}', readUserProjects, { path: { id: userId } });
 
-export const whitelistQuery = (client: AdminClient) =>
-  query(client, 'GET /global/whitelist', {}, readWhitelist);
-
-/** The address is not checked here. @spec B §7 */
-export const customerPageQuery = (client: AdminClient, userId: number) =>
-  query(client, 'GET /global/users/customerpage/{id}', { path: { id: userId } }, readCustomerPageUrl);
+export const whitelistQuery = query('GET /global/whitelist', readWhitelist);
 
 export type TextField = 'email' | 'displayName';
 
@@ -66,16 +50,16 @@ export const textCalls = {
 export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
   call(client, textCalls[field], { body: { id: userId, value } });
 
-export const firstReads: FirstReads<{ readonly userId: number }> = (client, { userId }, { user }) =>
+export const firstReads: FirstReads<{ readonly userId: number }> = ({ userId }, { user }) =>
   user.isAdmin
     ? [
-        followedBy(userQuery(client, userId), () => [
-          subscriptionQuery(client, userId),
-          ssoQuery(client, userId),
-          whitelistQuery(client),
-          demographicsQuery(client, userId),
-          projectsQuery(client, userId),
-          ticketsQuery(client, userId),
+        followedBy(userQuery(userId), () => [
+          subscriptionQuery(userId),
+          ssoQuery(userId),
+          whitelistQuery,
+          demographicsQuery(userId),
+          projectsQuery(userId),
+          ticketsQuery(userId),
         ]),
       ]
     : [];

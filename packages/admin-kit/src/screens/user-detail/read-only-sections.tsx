@@ -1,6 +1,5 @@
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { ReadView } from '../../ui/screen-state/read-view.tsx';
@@ -15,8 +14,7 @@ const demographicFields = ['affiliation', 'role', 'country', 'state'] as const;
 /** @spec B §3, §8 */
 export function DemographicsSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
-  const { client } = useAdminKit();
-  const read = useRead(demographicsQuery(client, userId));
+  const read = useRead(demographicsQuery(userId));
   return (
     <Section title={words.demographics}>
       <ReadView read={read} loadingLabel={words.demographicsLoading} failedTitle={words.demographicsFailed}>
@@ -39,8 +37,7 @@ export function DemographicsSection({ userId }: { userId: number }) {
 
 export function SsoSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
-  const { client } = useAdminKit();
-  const read = useRead(ssoQuery(client, userId));
+  const read = useRead(ssoQuery(userId));
   return (
     <Section title={words.sso}>
       <ReadView read={read} loadingLabel={words.ssoLoading} failedTitle={words.ssoFailed}>

@@ -1,6 +1,7 @@
-import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { type AdminUser, type ApiError, readCustomerPageUrl } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
+import { keyOf, query } from '../../data/query.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -14,14 +15,13 @@ import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { customerPageQuery, subscriptionQuery } from './api.ts';
+import { subscriptionQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 /** @spec B §2, §8 */
 export function SubscriptionSection({ user }: { user: AdminUser }) {
   const words = useMessages(userDetailMessages);
-  const { client } = useAdminKit();
-  const read = useRead(subscriptionQuery(client, user.id));
+  const read = useRead(subscriptionQuery(user.id));
   return (
     <Section title={words.subscription}>
       <div className="ak-user-detail-stack">
@@ -121,7 +121,7 @@ export function useCustomerPage(userId: number): CustomerPageState {
   );
   const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
   const [address, setAddress] = useState<string | null>(null);
-  const page = customerPageQuery(client, userId);
+  const page = query('GET /global/users/customerpage/{id}', readCustomerPageUrl, { path: { id: userId } });
   const read = useRead(status === 'requested' ? page : null);
   const answer = status === 'requested' && read.status === 'ready' ? read.data : null;
   const latest = useRef({ page, policy });
@@ -143,8 +143,8 @@ export function useCustomerPage(userId: number): CustomerPageState {
       setAddress(isOpen ? null : allowed.href);
       setStatus(hosts.length === 0 ? 'offered' : isOpen ? 'opened' : 'blocked');
     }
-    queryClient.removeQueries({ queryKey: latest.current.page.queryKey });
-  }, [answer, queryClient]);
+    queryClient.removeQueries({ queryKey: keyOf(client, latest.current.page) });
+  }, [answer, queryClient, client]);
 
   const isFailed = status === 'requested' && read.status === 'failed';
   return {

@@ -8,16 +8,14 @@ import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   type FlagFailure,
   nameOfUser,
-  oneUserReads,
   type TrialFailure,
   type TrialStep,
   type UserFlag,
   type UserFlags,
-  usersReads,
   useTrialChange,
   useUserFlags,
 } from '../users/index.ts';
-import { setText, type TextField, textCalls, userQuery } from './api.ts';
+import { setText, type TextField, textCalls, userQuery, usersQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 export interface TextChange {
@@ -56,8 +54,8 @@ export interface UserDetailState {
 
 /** One user and the actions of a global admin on them. @spec B §2 */
 export function useUserDetail(userId: number): UserDetailState {
-  const { client, session } = useAdminKit();
-  const loaded = useRead(session.user.isAdmin ? userQuery(client, userId) : null);
+  const { session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? userQuery(userId) : null);
   const [flagFailure, setFlagFailure] = useState<FlagFailure | null>(null);
   const { read, setFlag, failureOf } = useUserFlags(loaded, setFlagFailure, useMessages(userDetailMessages));
   const { run: runTrial, trialFailureOf } = useTrialChange(userQuery);
@@ -94,14 +92,14 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
       label: inList([words[field], user.username || String(user.id)]),
       part: field,
     }),
-    shownIn: (id) => [...oneUserReads(id), ...usersReads],
+    shownIn: (id) => [userQuery(id), usersQuery],
     apply: (user, { field, value }) => ({ ...user, [field]: value }),
     // An Undo may take the place of a save that waits.
     merge: (older, newer) => (older.field === newer.field ? newer : null),
-    check: { read: ({ client }, id) => userQuery(client, id) },
+    check: { read: (_, id) => userQuery(id) },
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
-    invalidates: oneUserReads,
+    invalidates: (id) => [userQuery(id)],
     // The form keeps what was typed.
     keep: () => true,
     undo: {

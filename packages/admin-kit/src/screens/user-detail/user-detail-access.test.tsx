@@ -163,7 +163,7 @@ describe('the access of a user', () => {
   });
 
   it('names the organizations of the user with the license and its free seats, and those it could not look at', async () => {
-    const { user, server } = renderStory(stories.Ready, {
+    const { user, server, events } = renderStory(stories.Ready, {
       prepare: ({ server: { db } }) => {
         const members = db.organizationMembers;
         for (let at = members.length - 1; at >= 0; at -= 1)
@@ -185,6 +185,10 @@ describe('the access of a user', () => {
     expect(lines.queryByText('Not in any organization')).toBeNull();
     expect(await lines.findByRole('link', { name })).toHaveAttribute('href', '/organizations?organization=2');
     expect(lines.getByText('Free seats: 6')).toBeVisible();
+    const loads = Object.groupBy(events, (event) => (event.type === 'load' ? event.operation : ''));
+    expect(loads['GET /organizations/{id}/users']).toHaveLength([...server.db.organizations].length);
+    expect(loads['GET /organizations/admin/all']).toHaveLength(1);
+    expect(loads['GET /licenses/{orgId}']).toHaveLength(1);
   });
 
   it('names the deals whose whitelist has the email', async () => {

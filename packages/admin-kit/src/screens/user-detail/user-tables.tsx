@@ -30,8 +30,8 @@ const projectTexts = (project: UserProject) => [project.name, String(project.id)
 export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
   const level = useSectionLevel();
-  const { client, session } = useAdminKit();
-  const read = useRead(projectsQuery(client, user.id));
+  const { session } = useAdminKit();
+  const read = useRead(projectsQuery(user.id));
   const permission = canLogInAs(session, user);
   const disabledReason = permission.isAllowed ? undefined : words[permission.reason];
   const name = nameOfUser(user);
@@ -96,8 +96,8 @@ export function TicketsSection({ user, footer }: TicketsProps) {
   const userId = user.id;
   const words = useMessages(userDetailMessages);
   const level = useSectionLevel();
-  const { client, links, linkComponent } = useAdminKit();
-  const read = useRead(ticketsQuery(client, userId));
+  const { links, linkComponent } = useAdminKit();
+  const read = useRead(ticketsQuery(userId));
   const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
     const labels = new Map<number | null, readonly [StatusTone, string]>([
       [ticketStatus.unresolved, ['danger', words.unresolved]],

@@ -8,29 +8,23 @@ import {
   readAdminUsers,
 } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, queryRows, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
 
-export const usersQuery = (client: AdminClient) => queryRows(client, 'GET /global/users', {}, readAdminUsers);
+export const usersQuery = query('GET /global/users', readAdminUsers);
 
 /** Falls back to the list of users if the server has no call for one user. @spec B §7 */
-export const userQuery = (client: AdminClient, userId: number): Read<AdminUser> =>
+export const userQuery = (userId: number) =>
   withFallbackFor404(
-    query(client, 'GET /global/users/{id}', { path: { id: userId } }, readAdminUser),
-    async (signal, notFound) => {
-      const users = await usersQuery(client).load(signal);
+    query('GET /global/users/{id}', readAdminUser, { path: { id: userId } }),
+    async (client, signal, notFound) => {
+      const users = await usersQuery.load(client, signal);
       const user = users.find(({ id }) => id === userId);
       if (user === undefined) throw notFound;
       return user;
     },
   );
 
-export const usersReads: readonly ReadFilter[] = [readFilter('GET /global/users')];
-
-export const oneUserReads = (userId: number): readonly ReadFilter[] => [
-  readFilter('GET /global/users/{id}', { path: { id: userId } }),
-];
-
-export const manyUsersReads: readonly ReadFilter[] = [...usersReads, readFilter('GET /global/users/{id}')];
+export const manyUsersReads: readonly ReadFilter[] = [usersQuery, readFilter('GET /global/users/{id}')];
 
 export type UserFlag = keyof Pick<
   AdminUser,
@@ -60,18 +54,18 @@ export const trialCalls = {
 export const sendTrialStep = (client: AdminClient, userId: number, step: TrialStep) =>
   call(client, trialCalls[step], { body: { id: userId } });
 
-export function withFallbackFor404<T>(
-  read: Read<T>,
-  fallback: (signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Read<T> {
+export function withFallbackFor404<T, O extends Operation>(
+  read: Read<T, O>,
+  fallback: (client: AdminClient, signal: AbortSignal, notFound: ApiError) => Promise<T>,
+): Read<T, O> {
   return {
     ...read,
-    load: async (signal) => {
+    load: async (client, signal) => {
       try {
-        return await read.load(signal);
+        return await read.load(client, signal);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
-          return await fallback(signal, error);
+          return await fallback(client, signal, error);
         }
         throw error;
       }
@@ -79,4 +73,4 @@ export function withFallbackFor404<T>(
   };
 }
 
-export const firstReads: FirstReads = (client, _, { user }) => (user.isAdmin ? [usersQuery(client)] : []);
+export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [usersQuery] : []);

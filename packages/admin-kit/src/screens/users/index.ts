@@ -1,5 +1,5 @@
 export type { TrialStep, UserFlag } from './api.ts';
-export { oneUserReads, usersQuery, usersReads } from './api.ts';
+export { userQuery, usersQuery } from './api.ts';
 export { usersMessages } from './messages.ts';
 export { isTrialEnding, nameOfUser, trialState } from './rules.ts';
 export type { TrialButtonsProps } from './trial-buttons.tsx';

@@ -1,4 +1,4 @@
-import type { AdminClient, AdminUser, ApiError } from '@timemap/admin-api';
+import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { looksLike } from '../../data/lost-answer.ts';
 import type { Read } from '../../data/query.ts';
@@ -10,7 +10,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   flagCalls,
-  oneUserReads,
   sendFlag,
   sendTrialStep,
   type TrialStep,
@@ -18,7 +17,6 @@ import {
   type UserFlag,
   userQuery,
   usersQuery,
-  usersReads,
 } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo } from './rules.ts';
@@ -56,8 +54,8 @@ export interface TrialFailure {
 
 /** All users and the actions of a global admin in the table. @spec B §2 */
 export function useUsers(): UsersState {
-  const { client, session } = useAdminKit();
-  const loaded = useRead(session.user.isAdmin ? usersQuery(client) : null);
+  const { session } = useAdminKit();
+  const loaded = useRead(session.user.isAdmin ? usersQuery : null);
   const [failure, setFailure] = useState<UserFailure | null>(null);
   const { read, setFlag, failureOf } = useUserFlags(
     loaded,
@@ -124,14 +122,14 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
     part: flag,
   }),
   // A saved flag is changed in the loaded list, which can have a hundred thousand rows.
-  shownIn: (id) => [...oneUserReads(id), ...usersReads],
+  shownIn: (id) => [userQuery(id), usersQuery],
   apply: applyFlag,
   value: (user, { flag }) => user[flag],
   merge: (older, newer) => (older.flag === newer.flag ? newer : null),
   send: ({ client }, { id }, { flag, isOn }) => sendFlag(client, id, flag, isOn),
-  invalidates: oneUserReads,
+  invalidates: (id) => [userQuery(id)],
   check: {
-    read: ({ client }, id) => userQuery(client, id),
+    read: (_, id) => userQuery(id),
     alreadyText: (user, { flag, isOn }) =>
       words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
   },
@@ -188,7 +186,7 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-type ReadUser = (client: AdminClient, userId: number) => Read<AdminUser>;
+type ReadUser = (userId: number) => Read<AdminUser>;
 
 export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
@@ -200,9 +198,9 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
     label: words.changeOf({ change: words[step], user: nameOfUser(user) }),
   }),
   send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
-  invalidates: ({ user }) => [...usersReads, ...oneUserReads(user.id)],
-  look: ({ client }, { user: { id, trialExpiresAt }, step }) => {
-    const read = readUser ? readUser(client, id) : usersQuery(client);
+  invalidates: ({ user }) => [usersQuery, userQuery(user.id)],
+  look: (_, { user: { id, trialExpiresAt }, step }) => {
+    const read = readUser ? readUser(id) : usersQuery;
     const isMoved = (now: Date | null) => now !== null && now.getTime() !== trialExpiresAt?.getTime();
     return looksLike(read, { id, trialExpiresAt: step === 'reset' ? null : isMoved });
   },

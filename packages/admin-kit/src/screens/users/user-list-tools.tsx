@@ -95,7 +95,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
         change: { flag, isOn },
         nameOf: nameOfUser,
         alreadySo,
-        check: ({ client }) => usersQuery(client),
+        check: () => usersQuery,
       }),
     });
   };

@@ -1,6 +1,6 @@
 import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
 import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import { query, type Read } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
@@ -14,9 +14,7 @@ export interface WhitelistAdapter {
   readonly target: Pick<ActionTarget, 'kind' | 'id'>;
   readonly addOperation: Operation;
   readonly removeOperation: Operation;
-  /** Reads to load again after a change. */
-  readonly reads: readonly ReadFilter[];
-  query(client: AdminClient): Read<string[]>;
+  readonly query: Read<string[]>;
   add(client: AdminClient, entry: string): Promise<void>;
   remove(client: AdminClient, entry: string): Promise<void>;
 }
@@ -28,11 +26,9 @@ export const globalWhitelist: WhitelistAdapter = {
   target: { kind: 'whitelist', id: 'global' },
   addOperation: 'POST /global/whitelist/add',
   removeOperation: 'POST /global/whitelist/remove',
-  reads: [readFilter('GET /global/whitelist')],
-  query: (client) => query(client, 'GET /global/whitelist', {}, readWhitelist),
+  query: query('GET /global/whitelist', readWhitelist),
   add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
   remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
 };
 
-export const firstReads: FirstReads = (client, _, { user }) =>
-  user.isAdmin ? [globalWhitelist.query(client)] : [];
+export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [globalWhitelist.query] : []);

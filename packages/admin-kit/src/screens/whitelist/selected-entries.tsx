@@ -31,7 +31,7 @@ export default function SelectedEntries(props: SelectedEntriesProps) {
       label: words.removeManyTitle,
       question: words.askRemoveMany,
       isDanger: true,
-      reads: adapter.reads,
+      reads: [adapter.query],
       candidates: [...selected].map((entry) => ({
         id: entry,
         name: visibleText(entry),

@@ -1,7 +1,7 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
-import { invalidate } from '../../data/query.ts';
+import { invalidate, updateCache } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
@@ -53,8 +53,8 @@ export interface WhitelistState {
 
 /** One whitelist and its changes, without a view. @default the global one @spec B §2, §5 */
 export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): WhitelistState {
-  const { client, session } = useAdminKit();
-  const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query(client) : null);
+  const { session } = useAdminKit();
+  const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query : null);
   const calls = useEntryActions(adapter);
   const add = useAddEntries(calls);
   const remove = useRemoveEntry(calls);
@@ -72,7 +72,7 @@ export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> =>
     await adapter.add(kit.client, entry);
     updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
   },
-  look: (kit, entry) => looksLike(adapter.query(kit.client), { entry }),
+  look: (_, entry) => looksLike(adapter.query, { entry }),
 });
 
 export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
@@ -84,7 +84,7 @@ export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => 
     await adapter.remove(kit.client, entry);
     updateEntries(kit, adapter, (entries) => entries.filter((other) => other !== entry));
   },
-  look: (kit, entry) => looksGone(adapter.query(kit.client), { entry }),
+  look: (_, entry) => looksGone(adapter.query, { entry }),
 });
 
 const MAX_NAMED = 4;
@@ -102,7 +102,7 @@ function useEntryActions(adapter: WhitelistAdapter) {
   const { run: runRemove } = remove;
 
   const reload = useCallback(
-    () => void invalidate(queryClient, client, adapter.reads),
+    () => void invalidate(queryClient, client, [adapter.query]),
     [queryClient, client, adapter],
   );
   const offerUndo = useCallback(
@@ -221,5 +221,5 @@ function updateEntries(
   adapter: WhitelistAdapter,
   change: (entries: string[]) => string[],
 ): void {
-  queryClient.setQueryData<string[]>(adapter.query(client).queryKey, (entries) => entries && change(entries));
+  updateCache<string[]>(queryClient, client, [adapter.query], change);
 }
