@@ -78,7 +78,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly operation: Operation;
-  /** The HTTP status; `null` if no answer arrived or the reader refused it. */
+  /** The HTTP status; `null` if no answer arrived or the decoder refused it. */
   readonly status: number | null;
   /** The server's own words, fit to show; `null` if it gave none. */
   readonly serverText: string | null;

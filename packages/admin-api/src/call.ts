@@ -4,9 +4,9 @@ import type { CallInput, Operation } from './operations.ts';
 import type { OnUnreadable, Reader } from './read.ts';
 
 /**
- * Makes a call. With a reader it returns the reader's result, without one it returns nothing. With `onUnreadable`, the
- * reader of a list leaves out entries that it cannot read and reports their number.
- * @throws {ApiError} for every way the call can fail; kind `shape` when the reader refuses the answer
+ * Makes a call. With a decoder it returns the decoded answer, without one it returns nothing. With `onUnreadable`, the
+ * decoder of a list leaves out entries that it cannot decode and reports their number.
+ * @throws {ApiError} for every way the call can fail; kind `shape` when the decoder refuses the answer
  */
 export function call<O extends Operation>(
   client: AdminClient,
@@ -17,19 +17,19 @@ export function call<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  read: Reader<T>,
+  decode: Reader<T>,
   onUnreadable?: OnUnreadable,
 ): Promise<T>;
 export async function call<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  read?: Reader<T>,
+  decode?: Reader<T>,
   onUnreadable?: OnUnreadable,
 ): Promise<T | undefined> {
   const answer = await client.send(operation, input);
   try {
-    return read?.inSlices ? await read.inSlices(answer, onUnreadable) : read?.(answer, onUnreadable);
+    return decode?.inSlices ? await decode.inSlices(answer, onUnreadable) : decode?.(answer, onUnreadable);
   } catch (cause) {
     throw new ApiError('shape', operation, { cause, answeredJson: true });
   }

@@ -3,7 +3,7 @@ import { type CallVariants, formOperations, writingGets } from './operations.gen
 
 export type { Operation } from './operation-shape.ts';
 
-/** The answer of a successful call as openapi.yaml describes it. A server may answer differently, so use a reader. */
+/** The answer of a successful call as openapi.yaml describes it. A server may answer differently, so use a decoder. */
 export type CallAnswer<O extends Operation> = Answer<O>;
 
 type Part<K extends string, T> = [T] extends [undefined]

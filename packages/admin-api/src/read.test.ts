@@ -145,10 +145,10 @@ describe('hostile keys', () => {
 
 describe('any answer at all', () => {
   it('is read or refused with a TypeError, never something else', () => {
-    const readers = [readEntity('thing', thing), readList('things', thing), readScalar('count', integer)];
+    const decoders = [readEntity('thing', thing), readList('things', thing), readScalar('count', integer)];
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        for (const read of readers) {
+        for (const read of decoders) {
           try {
             read(answer);
           } catch (error) {

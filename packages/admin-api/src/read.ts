@@ -5,8 +5,8 @@ import { isRecord } from './record.ts';
 export type OnUnreadable = (count: number) => void;
 
 /**
- * Turns the parsed JSON of an answer into a typed value, or throws. With `onUnreadable`, the reader of a list leaves
- * out entries that it cannot read and reports their number.
+ * Turns the parsed JSON of an answer into a typed value, or throws. With `onUnreadable`, the decoder of a list leaves
+ * out entries that it cannot decode and reports their number.
  */
 export interface Reader<T> {
   (answer: unknown, onUnreadable?: OnUnreadable): T;
@@ -51,7 +51,7 @@ function unexpected(path: readonly (number | string | null)[]): TypeError {
 }
 
 /**
- * Reads one entity: bare, under `data`, or under a name that the server uses for it.
+ * Decodes one entity: bare, under `data`, or under a name that the server uses for it.
  * @example readEntity('organization', organizationSchema)
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -60,9 +60,9 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
 }
 
 /**
- * Reads a list: bare, under `data`, `data.data`, or under a name that the server uses for it. An entry with an
+ * Decodes a list: bare, under `data`, `data.data`, or under a name that the server uses for it. An entry with an
  * unusable id fails the whole list, because a shorter list would look complete. With `onUnreadable` such entries are left
- * out and counted, unless no entry can be read, or the list must be whole: then a missing entry would count as absent.
+ * out and counted, unless no entry can be decoded, or the list must be whole: then a missing entry would count as absent.
  * Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -84,7 +84,7 @@ export function readList<T>(names: Names, schema: Schema<T>, whole?: 'whole'): R
     onUnreadable?.(entries.length - rows.length);
     return rows;
   }
-  const read = (answer: unknown, onUnreadable?: OnUnreadable) => {
+  const decode = (answer: unknown, onUnreadable?: OnUnreadable) => {
     const reading = rowsOf(answer, onUnreadable);
     for (;;) {
       const step = reading.next();
@@ -101,7 +101,7 @@ export function readList<T>(names: Names, schema: Schema<T>, whole?: 'whole'): R
       startedAt = performance.now();
     }
   };
-  return Object.assign(read, { inSlices });
+  return Object.assign(decode, { inSlices });
 }
 
 export function letOthersWork(): Promise<void> {
@@ -109,7 +109,7 @@ export function letOthersWork(): Promise<void> {
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Reads a single value such as a count or an address: bare, under `data`, or under a name that the server uses for it. */
+/** Decodes a single value such as a count or an address: bare, under `data`, or under a name that the server uses for it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function readScalar<T>(names: Names, schema: Schema<T>): Reader<T> {
   return (answer) =>

@@ -27,18 +27,18 @@ export interface Read<T, O extends Operation = Operation> extends ReadFilter<O> 
 type Input<O extends Operation> = Omit<CallInput<O>, 'signal'>;
 type InputArgument<O extends Operation> = object extends Input<O> ? [input?: Input<O>] : [input: Input<O>];
 
-/** @param reader the one of this operation in `@timemap/admin-api`; another shape does not compile */
+/** @param decode that of the operation in `@timemap/admin-api`; another shape does not compile */
 /* @__NO_SIDE_EFFECTS__ */
 export function query<O extends keyof Loaded>(
   operation: O,
-  reader: Reader<Loaded[O]>,
+  decode: Reader<Loaded[O]>,
   ...[input = {} as Input<O>]: InputArgument<O>
 ): Read<Loaded[O], O> {
   return {
     operation,
     input,
     load: (client, signal, onUnreadable) =>
-      call(client, operation, { ...input, signal } as unknown as CallInput<O>, reader, onUnreadable),
+      call(client, operation, { ...input, signal } as unknown as CallInput<O>, decode, onUnreadable),
   };
 }
 
@@ -52,8 +52,8 @@ export async function invalidate(
   reads: readonly ReadFilter[],
 ): Promise<void> {
   await Promise.all(
-    reads.map((read) => {
-      const queryKey = keyOf(client, read);
+    reads.map((key) => {
+      const queryKey = keyOf(client, key);
       // TanStack Query only restarts a refresh. A first load could bring an answer from before the write.
       void queryClient.cancelQueries({ queryKey, type: 'active' }, { silent: true });
       return queryClient.invalidateQueries({ queryKey });
@@ -79,8 +79,8 @@ export function updateCache<T>(
   reads: readonly ReadFilter[],
   change: (data: T) => T,
 ): void {
-  for (const read of reads) {
-    queryClient.setQueriesData<T>({ queryKey: keyOf(client, read) }, (data) => data && change(data));
+  for (const key of reads) {
+    queryClient.setQueriesData<T>({ queryKey: keyOf(client, key) }, (data) => data && change(data));
   }
 }
 
@@ -90,9 +90,9 @@ export function findInCache<Item extends { readonly id: number }>(
   reads: readonly ReadFilter[],
   id: number,
 ): Item | undefined {
-  for (const read of reads) {
+  for (const key of reads) {
     for (const [, data] of queryClient.getQueriesData<Item | readonly Item[]>({
-      queryKey: keyOf(client, read),
+      queryKey: keyOf(client, key),
     })) {
       const items = Array.isArray(data)
         ? (data as readonly Item[])
@@ -144,9 +144,9 @@ export function resetReads(
   client: AdminClient,
   reads: readonly ReadFilter[],
 ): void {
-  for (const read of reads) {
+  for (const key of reads) {
     // Removing it would make a screen that still shows it reload.
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, read) })) query.reset();
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, key) })) query.reset();
   }
 }
 
@@ -192,7 +192,7 @@ export const keyOf = (client: AdminClient, { operation, input }: ReadFilter): Qu
   input === undefined ? [...rootOf(client), operation] : [...rootOf(client), operation, input];
 
 /**
- * Where the query client keeps what a call has read, for `getQueryData` and `invalidateQueries`.
+ * Where the query client keeps what a call has loaded, for `getQueryData` and `invalidateQueries`.
  * @param input the call's parameters. @default all calls of the operation
  */
 export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey =>
