@@ -18,12 +18,12 @@ const nameOf = (version: string) => `node-${version.replaceAll('.', '-')}`;
 
 const READ_ALL = `
 import { createMockServer } from '@timemap/admin-mock';
-import { createAdminClient, call, readCurrentUser } from '@timemap/admin-api';
+import { createAdminClient, call, decodeCurrentUser } from '@timemap/admin-api';
 const server = createMockServer();
 const session = server.signIn('globalAdmin');
 const fetch = (input, init) => server.fetch(new Request(input, init));
 const client = createAdminClient({ baseUrl: 'https://api.test', getSessionId: () => session, fetch });
-const { username } = await call(client, 'GET /userinfo', {}, readCurrentUser);
+const { username } = await call(client, 'GET /userinfo', {}, decodeCurrentUser);
 if (username !== 'ada') throw new Error('Signed in as ' + username);
 for (const path of process.argv.slice(2)) {
   const { status } = await fetch('https://api.test' + path, { headers: { Authorization: 'Bearer ' + session } });

@@ -3,8 +3,8 @@ import {
   type ApiError,
   call,
   createAdminClient,
+  decodeCoupons,
   type Operation,
-  readCoupons,
 } from '@timemap/admin-api';
 import { createMockServer } from '@timemap/admin-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ interface Call {
 
 const read: Call = {
   operation: 'GET /coupons',
-  make: (client) => call(client, 'GET /coupons', {}, readCoupons),
+  make: (client) => call(client, 'GET /coupons', {}, decodeCoupons),
 };
 const write: Call = {
   operation: 'POST /licenses/toggle',

@@ -3,7 +3,7 @@ import {
   call,
   createAdminClient,
   createSessionStore,
-  readCurrentUser,
+  decodeCurrentUser,
 } from '@timemap/admin-api';
 import type { Drafts } from '@timemap/admin-kit';
 import type { ConsoleConfig } from '../server/console-config.ts';
@@ -91,7 +91,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const client = early?.client ?? null;
   const session = createConsoleSession({
     store,
-    askUser: client === null ? null : () => call(client, 'GET /userinfo', {}, readCurrentUser),
+    askUser: client === null ? null : () => call(client, 'GET /userinfo', {}, decodeCurrentUser),
     initialReason: expiry.hasJustEnded() ? 'ended' : 'none',
   });
   const stopFollowing = client === null ? null : followTabs({ session, store, page });

@@ -1,11 +1,11 @@
 import {
   type AdminClient,
   call,
+  decodeMapPins,
+  decodeOrganizationProjects,
+  decodeOrganizations,
   type MapPin,
   type Organization,
-  readMapPins,
-  readOrganizationProjects,
-  readOrganizations,
 } from '@timemap/admin-api';
 
 export interface Project {
@@ -17,7 +17,7 @@ export interface Project {
 /** @operation GET /organizations, GET /organizations/{id}/projects */
 export async function loadProjects(client: AdminClient, signal: AbortSignal): Promise<Project[]> {
   const organizations = withDescendants(
-    await call(client, 'GET /organizations', { signal }, readOrganizations),
+    await call(client, 'GET /organizations', { signal }, decodeOrganizations),
   );
   const lists = await Promise.all(
     organizations.map(async ({ id, isLocalAdmin }) => {
@@ -26,7 +26,7 @@ export async function loadProjects(client: AdminClient, signal: AbortSignal): Pr
         client,
         'GET /organizations/{id}/projects',
         input,
-        readOrganizationProjects,
+        decodeOrganizationProjects,
       );
       return projects.map((project) => ({ id: project.id, name: project.name, isManaged: isLocalAdmin }));
     }),
@@ -36,7 +36,7 @@ export async function loadProjects(client: AdminClient, signal: AbortSignal): Pr
 
 /** Rejects if the project does not exist or the user may not see it. @operation GET /projects/mapdata */
 export function loadPins(client: AdminClient, projectId: number, signal: AbortSignal): Promise<MapPin[]> {
-  return call(client, 'GET /projects/mapdata', { query: { projectid: projectId }, signal }, readMapPins);
+  return call(client, 'GET /projects/mapdata', { query: { projectid: projectId }, signal }, decodeMapPins);
 }
 
 function withDescendants(organizations: readonly Organization[]): Organization[] {

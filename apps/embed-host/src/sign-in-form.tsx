@@ -1,4 +1,4 @@
-import { ApiError, call, createAdminClient, readSessionId } from '@timemap/admin-api';
+import { ApiError, call, createAdminClient, decodeSessionId } from '@timemap/admin-api';
 import { useState } from 'react';
 
 interface Props {
@@ -17,7 +17,7 @@ export function SignInForm({ apiBaseUrl, onSignedIn }: Props) {
     setIsBusy(true);
     setProblem(null);
     try {
-      onSignedIn(await call(client, 'POST /login', { body }, readSessionId));
+      onSignedIn(await call(client, 'POST /login', { body }, decodeSessionId));
     } catch (error) {
       const serverText = error instanceof ApiError ? error.serverText : null;
       setProblem(serverText ?? 'That did not work. Try again.');

@@ -4,7 +4,7 @@ import {
   type CurrentUser,
   call,
   createAdminClient,
-  readCurrentUser,
+  decodeCurrentUser,
 } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sessions } from './sessions.ts';
@@ -51,7 +51,7 @@ export function useVisitor(apiBaseUrl: string, sessions: Sessions): Visit {
       if (sessionId === null) return { status: 'signedOut', because: 'none' };
       // A fixed id, because another window may store another session during the request.
       const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: () => sessionId });
-      const user = await call(client, 'GET /userinfo', { signal }, readCurrentUser);
+      const user = await call(client, 'GET /userinfo', { signal }, decodeCurrentUser);
       return { status: 'signedIn', user, client, isActing: actingId !== null };
     },
     [apiBaseUrl, sessions],

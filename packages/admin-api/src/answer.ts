@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind } from './api-error.ts';
+import { letOthersWork } from './decode.ts';
 import { isWrite, type Operation } from './operations.ts';
 import type { Parsed } from './parse-long.ts';
-import { letOthersWork } from './read.ts';
 import { retryAtOf } from './retry.ts';
 
 const KIND_OF_TEXT = new Map<string, ApiErrorKind>([

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { AdminClient } from './client.ts';
+import type { Decoder, OnUnreadable } from './decode.ts';
 import type { CallInput, Operation } from './operations.ts';
-import type { OnUnreadable, Reader } from './read.ts';
 
 /**
  * Makes a call. With a decoder it returns the decoded answer, without one it returns nothing. With `onUnreadable`, the
@@ -17,14 +17,14 @@ export function call<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  decode: Reader<T>,
+  decode: Decoder<T>,
   onUnreadable?: OnUnreadable,
 ): Promise<T>;
 export async function call<O extends Operation, T>(
   client: AdminClient,
   operation: O,
   input: CallInput<O>,
-  decode?: Reader<T>,
+  decode?: Decoder<T>,
   onUnreadable?: OnUnreadable,
 ): Promise<T | undefined> {
   const answer = await client.send(operation, input);

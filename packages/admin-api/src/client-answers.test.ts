@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { createAdminClient } from './client.ts';
-import { readLicense } from './entities/license.ts';
+import { decodeLicense } from './entities/license.ts';
 import { html, json, scriptedFetch } from './testing/scripted-fetch.ts';
 
 function connect(answer: Response, sessionId = 'sid-1234') {
@@ -20,7 +20,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 const read = (answer: Response) =>
-  failureOf(call(connect(answer), 'GET /licenses/{orgId}', { path: { orgId: 1 } }, readLicense));
+  failureOf(call(connect(answer), 'GET /licenses/{orgId}', { path: { orgId: 1 } }, decodeLicense));
 const write = (answer: Response) =>
   failureOf(call(connect(answer), 'POST /licenses', { body: { id: 1, seats: 1 } }));
 const text = (body: string, status = 200) => new Response(body, { status });
@@ -29,7 +29,7 @@ describe('an answer that succeeded', () => {
   it('is its parsed JSON', async () => {
     const answer = json({ data: [{ id: 5, seats_registered: 2, seats_allowed: 9, status: 1 }] });
     await expect(
-      call(connect(answer), 'GET /licenses/{orgId}', { path: { orgId: 1 } }, readLicense),
+      call(connect(answer), 'GET /licenses/{orgId}', { path: { orgId: 1 } }, decodeLicense),
     ).resolves.toEqual({ id: 5, seatsTaken: 2, seatsAllowed: 9, isEnabled: true });
   });
 

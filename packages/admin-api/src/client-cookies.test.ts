@@ -2,7 +2,7 @@ import { createMockServer } from '@timemap/admin-mock';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { type AdminClientOptions, createAdminClient } from './client.ts';
-import { readCurrentUser } from './entities/current-user.ts';
+import { decodeCurrentUser } from './entities/current-user.ts';
 
 function cookieProxy() {
   const server = createMockServer({ basePath: '/v1' });
@@ -36,14 +36,14 @@ const body = { licenseKey: 5001 };
 describe('a session in a cookie, behind a proxy', () => {
   it('reads as the person of the cookie, and sends no session id', async () => {
     const { clientWith, server } = cookieProxy();
-    const user = await call(clientWith(), 'GET /userinfo', {}, readCurrentUser);
+    const user = await call(clientWith(), 'GET /userinfo', {}, decodeCurrentUser);
     expect(user.username).toBe('ada');
     expect(server.requests()).toEqual([expect.objectContaining({ operation: 'GET /userinfo' })]);
   });
 
   it('sends no cookie unless it is asked to', async () => {
     const { clientWith } = cookieProxy();
-    const asked = call(clientWith({ credentials: undefined }), 'GET /userinfo', {}, readCurrentUser);
+    const asked = call(clientWith({ credentials: undefined }), 'GET /userinfo', {}, decodeCurrentUser);
     await expect(asked).rejects.toMatchObject({ kind: 'session' });
   });
 
@@ -66,7 +66,7 @@ describe('a session in a cookie, behind a proxy', () => {
   it('lets no header of the host replace its own', async () => {
     const { clientWith, server } = cookieProxy();
     const headers = () => ({ accept: 'text/html', 'X-CSRF-Token': 'token-7' });
-    await call(clientWith({ headers }), 'GET /userinfo', {}, readCurrentUser);
+    await call(clientWith({ headers }), 'GET /userinfo', {}, decodeCurrentUser);
     expect(server.requests()[0]?.headers.accept).toBe('application/json');
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Schema } from './decode.ts';
 import {
   count,
   decimal,
@@ -16,7 +17,6 @@ import {
   text,
   time,
 } from './fields.ts';
-import type { Schema } from './read.ts';
 
 const REFUSED = Symbol('refused');
 

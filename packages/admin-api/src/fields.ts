@@ -1,5 +1,5 @@
 import { optional, pipe, rawTransform, unknown } from 'valibot';
-import type { Schema } from './read.ts';
+import type { Schema } from './decode.ts';
 import { parseServerTime } from './utc-date.ts';
 
 const INTEGER = /^[+-]?\d+$/;

@@ -7,63 +7,75 @@ export {
   createAdminClient,
   type SessionInvalidEvent,
 } from './client.ts';
+export {
+  type Decoder,
+  entityDecoder,
+  listDecoder,
+  type OnUnreadable,
+  type Schema,
+  scalarDecoder,
+} from './decode.ts';
 export { directAudioUrl } from './dropbox.ts';
 export {
   type AdminUser,
   adminUserSchema,
-  readAdminUser,
-  readAdminUsers,
-  readSubscription,
+  decodeAdminUser,
+  decodeAdminUsers,
+  decodeSubscription,
 } from './entities/admin-user.ts';
-export { type Coupon, couponSchema, readCoupons } from './entities/coupon.ts';
-export { type CurrentUser, currentUserSchema, readCurrentUser } from './entities/current-user.ts';
+export { type Coupon, couponSchema, decodeCoupons } from './entities/coupon.ts';
+export { type CurrentUser, currentUserSchema, decodeCurrentUser } from './entities/current-user.ts';
 export {
+  decodeActiveUserCount,
+  decodeEnterpriseDeal,
+  decodeEnterpriseDeals,
+  decodeLtiInstitutions,
   type EnterpriseDeal,
   enterpriseDealSchema,
   type LtiInstitution,
   ltiInstitutionSchema,
-  readActiveUserCount,
-  readEnterpriseDeal,
-  readEnterpriseDeals,
-  readLtiInstitutions,
 } from './entities/enterprise-deal.ts';
-export { type License, licenseSchema, readLicense } from './entities/license.ts';
+export { decodeLicense, type License, licenseSchema } from './entities/license.ts';
 export {
   type CodeBatch,
   codeBatchSchema,
+  decodeCodeBatches,
+  decodeCodes,
+  decodeLtiData,
   type LtiData,
   ltiDataSchema,
-  readCodeBatches,
-  readCodes,
-  readLtiData,
 } from './entities/lti.ts';
-export { type MapPin, mapPinSchema, readMapPins } from './entities/map-pin.ts';
+export { decodeMapPins, type MapPin, mapPinSchema } from './entities/map-pin.ts';
 export {
+  decodeOrganization,
+  decodeOrganizations,
   type Organization,
   organizationSchema,
-  readOrganization,
-  readOrganizations,
 } from './entities/organization.ts';
 export {
+  decodeOrganizationUsers,
   type OrganizationUser,
   organizationUserSchema,
-  readOrganizationUsers,
 } from './entities/organization-user.ts';
 export {
+  decodeGlobalProjects,
+  decodeOrganizationProjects,
+  decodeUserProjects,
   type GlobalProject,
   globalProjectSchema,
   type OrganizationProject,
   organizationProjectSchema,
-  readGlobalProjects,
-  readOrganizationProjects,
-  readUserProjects,
   type UserProject,
   userProjectSchema,
 } from './entities/project.ts';
-export { type ProjectMember, projectMemberSchema, readProjectMembers } from './entities/project-member.ts';
-export { isBuiltInRole, type Role, readRoles, roleSchema } from './entities/role.ts';
-export { readSessionId } from './entities/sign-in.ts';
+export { decodeProjectMembers, type ProjectMember, projectMemberSchema } from './entities/project-member.ts';
+export { decodeRoles, isBuiltInRole, type Role, roleSchema } from './entities/role.ts';
+export { decodeSessionId } from './entities/sign-in.ts';
 export {
+  decodeGeneralStats,
+  decodeLtiInstitutionStats,
+  decodeLtiStats,
+  decodeProjectStats,
   type GeneralStats,
   generalStatsSchema,
   type LtiInstitutionStats,
@@ -72,14 +84,10 @@ export {
   ltiStatsSchema,
   type ProjectStats,
   projectStatsSchema,
-  readGeneralStats,
-  readLtiInstitutionStats,
-  readLtiStats,
-  readProjectStats,
 } from './entities/stats.ts';
 export {
-  readTicket,
-  readTickets,
+  decodeTicket,
+  decodeTickets,
   type Ticket,
   type TicketCreator,
   ticketSchema,
@@ -87,14 +95,14 @@ export {
 } from './entities/ticket.ts';
 export {
   type DemographicResponses,
+  decodeCustomerPageUrl,
+  decodeDemographicResponses,
+  decodeSsoInfo,
   demographicResponsesSchema,
-  readCustomerPageUrl,
-  readDemographicResponses,
-  readSsoInfo,
   type SsoInfo,
   ssoInfoSchema,
 } from './entities/user-answers.ts';
-export { readWhitelist } from './entities/whitelist.ts';
+export { decodeWhitelist } from './entities/whitelist.ts';
 export {
   count,
   decimal,
@@ -120,7 +128,6 @@ export {
   projectInfoPermissions,
   projectPermissionBits,
 } from './permission-tables.ts';
-export { type OnUnreadable, type Reader, readEntity, readList, readScalar, type Schema } from './read.ts';
 export type { ProjectMetadataChanged, Realtime } from './realtime.ts';
 export { createRealtimeSocket, type RealtimeSocketOptions } from './realtime-socket.ts';
 export { alsoNamed } from './record.ts';

@@ -1,7 +1,7 @@
 import { array, fallback, object, pipe, transform, unknown } from 'valibot';
+import type { Schema } from './decode.ts';
 import { directAudioUrl } from './dropbox.ts';
 import { decimal, flag, integer, optionalDecimal, optionalInteger, optionalText, text } from './fields.ts';
-import type { Schema } from './read.ts';
 import { isRecord } from './record.ts';
 import { parseUtcTime } from './utc-date.ts';
 

@@ -1,5 +1,5 @@
 import { check, pipe, transform, unknown } from 'valibot';
-import type { Schema } from './read.ts';
+import type { Schema } from './decode.ts';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

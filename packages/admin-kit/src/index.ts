@@ -1,11 +1,11 @@
 export { isOfInputMethod } from './accessibility/input-method.ts';
 export type { KeptChoices } from './browser/kept-choice.ts';
 export { onPlainPress } from './browser/plain-press.ts';
-export type { Read } from './data/query.ts';
-export { query, readKey } from './data/query.ts';
+export type { Query as Read } from './data/query.ts';
+export { query, queryKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
-export type { FailedRead, LoadedRead, ReadState } from './data/use-read.ts';
-export { readOptions } from './data/use-read.ts';
+export type { FailedQuery, LoadedQuery, QueryState } from './data/use-read.ts';
+export { queryOptions } from './data/use-read.ts';
 export type { Translation } from './locales/translation.ts';
 export type {
   Message,

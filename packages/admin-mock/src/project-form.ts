@@ -29,7 +29,7 @@ export function requireProjectTexts(name: string, description: string): void {
 }
 
 /** The format is `{"nodes":[{"name","xCoord","yCoord"}]}` (B §7). */
-export function readMapPins(json: string): MapPin[] {
+export function decodeMapPins(json: string): MapPin[] {
   const pins: unknown = JSON.parse(json);
   if (!isRecord(pins) || !Array.isArray(pins.nodes) || Object.keys(pins).length !== 1) {
     throw invalid('The field "mappins" must hold an object with a list "nodes" and nothing else.');

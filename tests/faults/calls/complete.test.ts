@@ -60,7 +60,7 @@ async function codeOf(module: string): Promise<string> {
 
 function callsIn(code: string): string[] {
   const named = code
-    .replace(/readFilter\d*\(\s*"[^"]*"|readKey\d*\(\w+, "[^"]*"/g, '')
+    .replace(/cacheKey\d*\(\s*"[^"]*"|queryKey\d*\(\w+, "[^"]*"/g, '')
     .matchAll(/"((?:GET|POST|PUT|DELETE) \/[^"]*)"/g);
   return [...new Set([...named].map(([, operation = '']) => operation))];
 }

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import type { Operation } from '@timemap/admin-api';
-import { type AdminKit, foldText, readKey } from '@timemap/admin-kit';
+import { type AdminKit, foldText, queryKey } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
 import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';
@@ -32,7 +32,7 @@ function sourcesOf(kit: Kit, records: Records, routes: RouteObject[], words: Pal
 }
 
 function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
-  const queries = queryClient.getQueryCache().findAll({ queryKey: readKey(client, operation) });
+  const queries = queryClient.getQueryCache().findAll({ queryKey: queryKey(client, operation) });
   return queries.flatMap(({ queryKey, state }: Query) => {
     const { data } = state;
     const input = queryKey[3] as { path?: { id?: unknown } } | undefined;

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { readOptions, useAdminKit } from '@timemap/admin-kit';
+import { queryOptions, useAdminKit } from '@timemap/admin-kit';
 import type { PaletteWord } from './feature-commands.ts';
 import { allRecords } from './features.ts';
 
@@ -18,7 +18,7 @@ export function useLoads(isWanted: boolean): Loads {
   const results = useQueries(
     {
       queries: lists.map((list) => ({
-        ...readOptions(kit, list),
+        ...queryOptions(kit, list),
         enabled: isWanted,
         staleTime: Number.POSITIVE_INFINITY,
       })),

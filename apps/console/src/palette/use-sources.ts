@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { readKey, useAdminKit, useCatalogues, useMessages } from '@timemap/admin-kit';
+import { queryKey, useAdminKit, useCatalogues, useMessages } from '@timemap/admin-kit';
 import { use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { RoutesContext, usePreferences } from '../console-context.ts';
@@ -22,7 +22,7 @@ export function useSources(version: string): readonly Source[] {
     const { user } = kit.session;
     const wanted = readId(new URLSearchParams(search).get('organization'));
     const id = isAt(pathname, paths.organizations) ? wanted : null;
-    const read = readKey(kit.client, 'GET /organizations/{id}', { path: { id } });
+    const read = queryKey(kit.client, 'GET /organizations/{id}', { path: { id } });
     const organization = id === null ? null : (kit.queryClient.getQueryData<Organization>(read) ?? null);
     const situation = { user, links: kit.links, organization, words, wordsOf };
     return [screenSource(routes, user, wordsOf(pageMessages)), ...actionSources(situation, preferences)];

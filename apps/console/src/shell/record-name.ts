@@ -1,5 +1,5 @@
 import type { AdminUser, EnterpriseDeal, Operation, Organization } from '@timemap/admin-api';
-import { readKey, useAdminKit } from '@timemap/admin-kit';
+import { queryKey, useAdminKit } from '@timemap/admin-kit';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RecordKind, RecordRef } from '../page-handle.ts';
 
@@ -26,7 +26,7 @@ export function useRecordName(record: RecordRef | null): string {
   );
   return useSyncExternalStore(subscribe, () => {
     if (read === undefined) return '';
-    const data = queryClient.getQueryData(readKey(client, read.operation, { path: { id: record?.id } }));
+    const data = queryClient.getQueryData(queryKey(client, read.operation, { path: { id: record?.id } }));
     return data === undefined ? '' : read.nameOf(data as never).trim();
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAdminUser, readAdminUsers, readSubscription } from './admin-user.ts';
+import { decodeAdminUser, decodeAdminUsers, decodeSubscription } from './admin-user.ts';
 
 const complete = {
   userid: '7',
@@ -20,7 +20,7 @@ const complete = {
 
 describe('a user in the staff area', () => {
   it('has all fields of the specification', () => {
-    expect(readAdminUser({ user: complete })).toEqual({
+    expect(decodeAdminUser({ user: complete })).toEqual({
       id: 7,
       username: '@ann',
       displayName: 'Ann',
@@ -45,14 +45,14 @@ describe('a user in the staff area', () => {
     [{ status: 'x' }, false, false],
     [{}, false, false],
   ])('with %j: verified %s, global admin %s', (fields, isVerified, isGlobalAdmin) => {
-    expect(readAdminUsers({ users: [{ userid: 1, ...fields }] })[0]).toMatchObject({
+    expect(decodeAdminUsers({ users: [{ userid: 1, ...fields }] })[0]).toMatchObject({
       isVerified,
       isGlobalAdmin,
     });
   });
 
   it('has no trial and no creation where the server has none', () => {
-    expect(readAdminUser({ userid: 1, trialExpiration: null })).toMatchObject({
+    expect(decodeAdminUser({ userid: 1, trialExpiration: null })).toMatchObject({
       trialExpiresAt: null,
       createdAt: null,
     });
@@ -63,11 +63,11 @@ describe('a subscription', () => {
   it.each([[true], [{ subscribed: 1 }], [{ isSubscribed: 'true' }], [{ data: { subscribed: true } }]])(
     'is read from %j',
     (answer) => {
-      expect(readSubscription(answer)).toBe(true);
+      expect(decodeSubscription(answer)).toBe(true);
     },
   );
 
   it.each([null, {}, { subscribed: null }, { subscribed: 'maybe' }])('is unknown from %j', (answer) => {
-    expect(() => readSubscription(answer)).toThrow(TypeError);
+    expect(() => decodeSubscription(answer)).toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema, scalarDecoder } from '../decode.ts';
 import { flag, integer, optionalFlag, optionalInteger, strictFlag, text, time } from '../fields.ts';
 import { hasBit, STATUS_GLOBAL_ADMIN, STATUS_VERIFIED } from '../permission-bits.ts';
-import { type Reader, readEntity, readList, readScalar, type Schema } from '../read.ts';
 
 /** A user as global administrators see and edit them. @spec B §3 */
 export interface AdminUser {
@@ -58,10 +58,10 @@ export const adminUserSchema: Schema<AdminUser> = pipe(
 );
 
 /** @operation GET /global/users */
-export const readAdminUsers: Reader<AdminUser[]> = readList('users', adminUserSchema);
+export const decodeAdminUsers: Decoder<AdminUser[]> = listDecoder('users', adminUserSchema);
 
 /** @operation GET /global/users/{id} */
-export const readAdminUser: Reader<AdminUser> = readEntity('user', adminUserSchema);
+export const decodeAdminUser: Decoder<AdminUser> = entityDecoder('user', adminUserSchema);
 
 /** @operation GET /global/users/subscribed/{id} */
-export const readSubscription: Reader<boolean> = readScalar(['subscribed', 'isSubscribed'], strictFlag);
+export const decodeSubscription: Decoder<boolean> = scalarDecoder(['subscribed', 'isSubscribed'], strictFlag);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCoupons } from './coupon.ts';
+import { decodeCoupons } from './coupon.ts';
 
 const coupon = {
   id: '1',
@@ -16,7 +16,7 @@ const coupon = {
 
 describe('a coupon', () => {
   it('has all fields of the specification, and its creation as written', () => {
-    expect(readCoupons({ coupons: [coupon] })).toEqual([
+    expect(decodeCoupons({ coupons: [coupon] })).toEqual([
       {
         id: 1,
         code: 'SPRING-26',
@@ -34,11 +34,11 @@ describe('a coupon', () => {
   });
 
   it('never takes an unreadable number for 0, which would mean without end', () => {
-    const [read] = readCoupons([{ ...coupon, months: null, maxUses: 'x' }]);
+    const [read] = decodeCoupons([{ ...coupon, months: null, maxUses: 'x' }]);
     expect(read).toMatchObject({ months: null, maxUses: null });
   });
 
   it('may be without a code, which no server is bound to refuse (B §5)', () => {
-    expect(readCoupons([{ ...coupon, code: '' }])).toMatchObject([{ code: '' }]);
+    expect(decodeCoupons([{ ...coupon, code: '' }])).toMatchObject([{ code: '' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { flag, integer, optionalDecimal, optionalInteger, text } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
 /** A discount coupon. Numbers are `null` if they cannot be read, because 0 means 'forever'. @spec B §3 */
@@ -46,4 +46,4 @@ export const couponSchema: Schema<Coupon> = pipe(
 );
 
 /** @operation GET /coupons */
-export const readCoupons: Reader<Coupon[]> = readList('coupons', couponSchema);
+export const decodeCoupons: Decoder<Coupon[]> = listDecoder('coupons', couponSchema);

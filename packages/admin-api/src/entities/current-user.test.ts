@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCurrentUser } from './current-user.ts';
+import { decodeCurrentUser } from './current-user.ts';
 
 describe('the current user', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the current user', () => {
     ['x', false, false],
     [2 ** 53, false, false],
   ])('with status %j: verified %s, global admin %s', (status, isVerified, isAdmin) => {
-    expect(readCurrentUser({ user: { userid: 7, username: 'ann', status } })).toEqual({
+    expect(decodeCurrentUser({ user: { userid: 7, username: 'ann', status } })).toEqual({
       id: 7,
       username: 'ann',
       isVerified,
@@ -23,9 +23,9 @@ describe('the current user', () => {
   });
 
   it('needs nothing but the id', () => {
-    expect(readCurrentUser({ error: '', user: { userid: '7' } })).toMatchObject({ id: 7, username: '' });
+    expect(decodeCurrentUser({ error: '', user: { userid: '7' } })).toMatchObject({ id: 7, username: '' });
     for (const user of [null, {}, { userid: null }, { username: 'ann' }]) {
-      expect(() => readCurrentUser({ user })).toThrow(TypeError);
+      expect(() => decodeCurrentUser({ user })).toThrow(TypeError);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, type Schema } from '../decode.ts';
 import { integer, optionalInteger, text } from '../fields.ts';
 import { hasBit, STATUS_GLOBAL_ADMIN, STATUS_VERIFIED } from '../permission-bits.ts';
-import { type Reader, readEntity, type Schema } from '../read.ts';
 
 /** Who is signed in. @spec A §3 */
 export interface CurrentUser {
@@ -25,4 +25,4 @@ export const currentUserSchema: Schema<CurrentUser> = pipe(
 );
 
 /** @operation GET /userinfo */
-export const readCurrentUser: Reader<CurrentUser> = readEntity('user', currentUserSchema);
+export const decodeCurrentUser: Decoder<CurrentUser> = entityDecoder('user', currentUserSchema);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readActiveUserCount,
-  readEnterpriseDeal,
-  readEnterpriseDeals,
-  readLtiInstitutions,
+  decodeActiveUserCount,
+  decodeEnterpriseDeal,
+  decodeEnterpriseDeals,
+  decodeLtiInstitutions,
 } from './enterprise-deal.ts';
 
 const deal = {
@@ -28,8 +28,8 @@ describe('an enterprise deal', () => {
       hardLimit: 120,
       institutionId: null,
     };
-    expect(readEnterpriseDeal({ enterpriseDeal: deal })).toEqual(expected);
-    expect(readEnterpriseDeals({ enterpriseDeals: [deal] })).toEqual([expected]);
+    expect(decodeEnterpriseDeal({ enterpriseDeal: deal })).toEqual(expected);
+    expect(decodeEnterpriseDeals({ enterpriseDeals: [deal] })).toEqual([expected]);
   });
 });
 
@@ -41,12 +41,12 @@ describe('the rolling total active user count', () => {
     [{ count: null }, null],
     [{ count: 'many' }, null],
   ])('from %j is %j', (answer, count) => {
-    expect(readActiveUserCount(answer)).toBe(count);
+    expect(decodeActiveUserCount(answer)).toBe(count);
   });
 });
 
 describe('the choice of institutions', () => {
   it('is a bare list of ids and names', () => {
-    expect(readLtiInstitutions([{ id: '1', name: 'College' }])).toEqual([{ id: 1, name: 'College' }]);
+    expect(decodeLtiInstitutions([{ id: '1', name: 'College' }])).toEqual([{ id: 1, name: 'College' }]);
   });
 });

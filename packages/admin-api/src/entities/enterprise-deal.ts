@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema, scalarDecoder } from '../decode.ts';
 import { integer, optionalDecimal, optionalInteger, text } from '../fields.ts';
-import { type Reader, readEntity, readList, readScalar, type Schema } from '../read.ts';
 import { parseServerTime } from '../utc-date.ts';
 
 /** An agreement with an institution. @spec B §3 */
@@ -45,19 +45,22 @@ export const ltiInstitutionSchema: Schema<LtiInstitution> = object({ id: integer
 const NAMES = ['enterpriseDeal', 'deal'];
 
 /** @operation GET /enterprise */
-export const readEnterpriseDeals: Reader<EnterpriseDeal[]> = readList(
+export const decodeEnterpriseDeals: Decoder<EnterpriseDeal[]> = listDecoder(
   'enterpriseDeals',
   enterpriseDealSchema,
 );
 
 /** @operation GET /enterprise/{id} */
-export const readEnterpriseDeal: Reader<EnterpriseDeal> = readEntity(NAMES, enterpriseDealSchema);
+export const decodeEnterpriseDeal: Decoder<EnterpriseDeal> = entityDecoder(NAMES, enterpriseDealSchema);
 
 /** The rolling total active user count; `null` when unknown. @operation GET /enterprise/{id}/rtau */
-export const readActiveUserCount: Reader<number | null> = readScalar(['count', 'rtau'], optionalInteger);
+export const decodeActiveUserCount: Decoder<number | null> = scalarDecoder(
+  ['count', 'rtau'],
+  optionalInteger,
+);
 
 /** @operation GET /organizations/lti */
-export const readLtiInstitutions: Reader<LtiInstitution[]> = readList(
+export const decodeLtiInstitutions: Decoder<LtiInstitution[]> = listDecoder(
   'institutions',
   ltiInstitutionSchema,
   'whole',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readLicense } from './license.ts';
+import { decodeLicense } from './license.ts';
 
 const license = { id: 4, seats_registered: 12, seats_allowed: 10, status: 1 };
 
 describe('a license', () => {
   it('has seats, which can exceed those allowed, in a data list', () => {
-    expect(readLicense({ data: [license] })).toEqual({
+    expect(decodeLicense({ data: [license] })).toEqual({
       id: 4,
       seatsTaken: 12,
       seatsAllowed: 10,
@@ -26,11 +26,11 @@ describe('a license', () => {
     ['active', true],
     [true, true],
   ])('with status %j: enabled is %s', (status, isEnabled) => {
-    expect(readLicense([{ ...license, status }])?.isEnabled).toBe(isEnabled);
+    expect(decodeLicense([{ ...license, status }])?.isEnabled).toBe(isEnabled);
   });
 
   it('has taken no seats where the server has no number', () => {
-    expect(readLicense([{ id: '4', seats_registered: null, seats_allowed: '5' }])).toEqual({
+    expect(decodeLicense([{ id: '4', seats_registered: null, seats_allowed: '5' }])).toEqual({
       id: 4,
       seatsTaken: 0,
       seatsAllowed: 5,
@@ -39,10 +39,10 @@ describe('a license', () => {
   });
 
   it('is the first of several', () => {
-    expect(readLicense([license, { ...license, id: 5 }])?.id).toBe(4);
+    expect(decodeLicense([license, { ...license, id: 5 }])?.id).toBe(4);
   });
 
   it('may be missing', () => {
-    expect(readLicense({ data: [] })).toBeNull();
+    expect(decodeLicense({ data: [] })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { count, integer, optionalText } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 
 /** The seat-limited license of a root organization. @spec A §3 */
 export interface License {
@@ -24,7 +24,7 @@ export const licenseSchema: Schema<License> = pipe(
   })),
 );
 
-const readLicenses = readList('licenses', licenseSchema);
+const decodeLicenses = listDecoder('licenses', licenseSchema);
 
 /** The answer is a list, and its first license counts. null: there is none. @operation GET /licenses/{orgId} @spec A §3 */
-export const readLicense: Reader<License | null> = (answer) => readLicenses(answer)[0] ?? null;
+export const decodeLicense: Decoder<License | null> = (answer) => decodeLicenses(answer)[0] ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCodeBatches, readCodes, readLtiData } from './lti.ts';
+import { decodeCodeBatches, decodeCodes, decodeLtiData } from './lti.ts';
 
 describe('LTI data', () => {
   it('has all fields of the specification', () => {
@@ -23,15 +23,15 @@ describe('LTI data', () => {
       sharedSecret: 'secret',
       isEnabled: false,
     };
-    expect(readLtiData(data)).toEqual(expected);
-    expect(readLtiData({ lti: data })).toEqual(expected);
+    expect(decodeLtiData(data)).toEqual(expected);
+    expect(decodeLtiData({ lti: data })).toEqual(expected);
   });
 });
 
 describe('a batch of paywall codes', () => {
   it('has all fields of the specification', () => {
     const batch = { id: 1, name: 'New Batch', count: '100', used: null, created_at: '2026-03-01 09:30:00' };
-    expect(readCodeBatches({ batches: [batch] })).toEqual([
+    expect(decodeCodeBatches({ batches: [batch] })).toEqual([
       {
         id: 1,
         name: 'New Batch',
@@ -43,7 +43,7 @@ describe('a batch of paywall codes', () => {
   });
 
   it('has codes that are texts, also where they look like numbers', () => {
-    expect(readCodes({ codes: ['AB-1', 12345] })).toEqual(['AB-1', '12345']);
-    expect(() => readCodes({ codes: ['AB-1', null] })).toThrow(TypeError);
+    expect(decodeCodes({ codes: ['AB-1', 12345] })).toEqual(['AB-1', '12345']);
+    expect(() => decodeCodes({ codes: ['AB-1', null] })).toThrow(TypeError);
   });
 });

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema } from '../decode.ts';
 import { count, filledText, flag, integer, optionalText, text, time } from '../fields.ts';
-import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
 /** The LTI integration of a root organization. @spec B §3 */
 export interface LtiData {
@@ -55,10 +55,10 @@ export const codeBatchSchema: Schema<CodeBatch> = pipe(
 );
 
 /** @operation GET /organizations/{id}/lti */
-export const readLtiData: Reader<LtiData> = readEntity('lti', ltiDataSchema);
+export const decodeLtiData: Decoder<LtiData> = entityDecoder('lti', ltiDataSchema);
 
 /** @operation GET /admin/lti/paywall/code-batches/{institutionid} */
-export const readCodeBatches: Reader<CodeBatch[]> = readList('batches', codeBatchSchema);
+export const decodeCodeBatches: Decoder<CodeBatch[]> = listDecoder('batches', codeBatchSchema);
 
 /** @operation GET /admin/lti/paywall/code-batches/codes/{batchid}, POST /admin/lti/paywall/generate-code-batch */
-export const readCodes: Reader<string[]> = readList('codes', filledText, 'whole');
+export const decodeCodes: Decoder<string[]> = listDecoder('codes', filledText, 'whole');

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { decimal, text } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 
 /** A pin of a project's map, or of its image. @spec B §3 */
 export interface MapPin {
@@ -15,4 +15,4 @@ export const mapPinSchema: Schema<MapPin> = pipe(
 );
 
 /** @operation GET /projects/mapdata */
-export const readMapPins: Reader<MapPin[]> = readList('mapdata', mapPinSchema, 'whole');
+export const decodeMapPins: Decoder<MapPin[]> = listDecoder('mapdata', mapPinSchema, 'whole');

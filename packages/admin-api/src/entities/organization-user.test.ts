@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readOrganizationUsers } from './organization-user.ts';
+import { decodeOrganizationUsers } from './organization-user.ts';
 
 describe('a user of an organization', () => {
   it('is read from the entry with its admin flag', () => {
     const user = { userid: '3', username: 'ann', display_name: 'Ann', email: 'ann@example.org' };
     const expected = { id: 3, username: 'ann', displayName: 'Ann', email: 'ann@example.org' };
     expect(
-      readOrganizationUsers({
+      decodeOrganizationUsers({
         data: {
           data: [
             { user, is_admin: 1 },
@@ -21,14 +21,14 @@ describe('a user of an organization', () => {
   });
 
   it('may lack the display name, as in document B', () => {
-    const [user] = readOrganizationUsers({ data: [{ user: { userid: 3, username: 'ann' } }] });
+    const [user] = decodeOrganizationUsers({ data: [{ user: { userid: 3, username: 'ann' } }] });
     expect(user).toEqual({ id: 3, username: 'ann', displayName: '', email: '', isAdmin: false });
   });
 
   it.each([[{ is_admin: true }], [{ user: null }], [{ user: { userid: 'ann' } }]])(
     'is not read from %j (T23)',
     (row) => {
-      expect(() => readOrganizationUsers([row])).toThrow(TypeError);
+      expect(() => decodeOrganizationUsers([row])).toThrow(TypeError);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { flag, integer, text } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 
 /** A user of an organization. @spec A §3, B §3 */
 export interface OrganizationUser {
@@ -28,4 +28,7 @@ export const organizationUserSchema: Schema<OrganizationUser> = pipe(
 );
 
 /** @operation GET /organizations/{id}/users */
-export const readOrganizationUsers: Reader<OrganizationUser[]> = readList('users', organizationUserSchema);
+export const decodeOrganizationUsers: Decoder<OrganizationUser[]> = listDecoder(
+  'users',
+  organizationUserSchema,
+);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Organization, readOrganization, readOrganizations } from './organization.ts';
+import { decodeOrganization, decodeOrganizations, type Organization } from './organization.ts';
 
 const root = { id: 1, name: 'North', parent_id: 0, children: [], localUserIsAdmin: true };
 
 describe('an organization', () => {
   it('has a name, a parent, children and the flag of the current user', () => {
-    expect(readOrganization({ data: { ...root, children: [{ ...root, id: 2, parent_id: 1 }] } })).toEqual({
+    expect(decodeOrganization({ data: { ...root, children: [{ ...root, id: 2, parent_id: 1 }] } })).toEqual({
       id: 1,
       name: 'North',
       parentId: 0,
@@ -15,11 +15,11 @@ describe('an organization', () => {
   });
 
   it.each([[root], [{ data: root }], [{ organization: root }]])('is read from %j', (answer) => {
-    expect(readOrganization(answer).id).toBe(1);
+    expect(decodeOrganization(answer).id).toBe(1);
   });
 
   it('is read from texts and from numbers, and without missing fields (T23)', () => {
-    expect(readOrganization({ id: '1', name: null, parent_id: '0', localUserIsAdmin: 1 })).toEqual({
+    expect(decodeOrganization({ id: '1', name: null, parent_id: '0', localUserIsAdmin: 1 })).toEqual({
       id: 1,
       name: '',
       parentId: 0,
@@ -27,34 +27,34 @@ describe('an organization', () => {
       children: [],
     });
     for (const children of [null, undefined, {}, 'x']) {
-      expect(readOrganization({ id: 1, children }).children).toEqual([]);
+      expect(decodeOrganization({ id: 1, children }).children).toEqual([]);
     }
   });
 
   it('below another belongs to that one where the server does not say', () => {
-    expect(readOrganization({ id: 5, children: [{ id: 6 }] }).children[0]?.parentId).toBe(5);
+    expect(decodeOrganization({ id: 5, children: [{ id: 6 }] }).children[0]?.parentId).toBe(5);
   });
 
   it('may start below the root', () => {
-    expect(readOrganizations({ data: { data: [{ ...root, parent_id: 8 }] } })[0]?.parentId).toBe(8);
+    expect(decodeOrganizations({ data: { data: [{ ...root, parent_id: 8 }] } })[0]?.parentId).toBe(8);
   });
 
   it('keeps the order of the server', () => {
     const children = [3, 1, 2].map((id) => ({ id }));
-    expect(readOrganization({ id: 9, children }).children.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(decodeOrganization({ id: 9, children }).children.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
   it.each([null, {}, [], { id: 'x' }, { id: 1, children: [{ id: null }] }, { id: 1, children: [null] }])(
     'is not read from %j (T23)',
     (answer) => {
-      expect(() => readOrganization(answer)).toThrow(TypeError);
+      expect(() => decodeOrganization(answer)).toThrow(TypeError);
     },
   );
 
   it('may be 10,000 levels deep', () => {
     const depth = 10_000;
     const text = `{"id":1,"children":[`.repeat(depth) + ']}'.repeat(depth);
-    let organization: Organization | undefined = readOrganization(JSON.parse(text));
+    let organization: Organization | undefined = decodeOrganization(JSON.parse(text));
     let levels = 0;
     for (; organization; organization = organization.children[0]) levels++;
     expect(levels).toBe(depth);
@@ -63,10 +63,10 @@ describe('an organization', () => {
 
 describe('a list of organizations', () => {
   it('is read from data.data', () => {
-    expect(readOrganizations({ data: { data: [root, { ...root, id: 2 }] } })).toHaveLength(2);
+    expect(decodeOrganizations({ data: { data: [root, { ...root, id: 2 }] } })).toHaveLength(2);
   });
 
   it('may be empty', () => {
-    expect(readOrganizations({ data: [] })).toEqual([]);
+    expect(decodeOrganizations({ data: [] })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { object, pipe, rawTransform, safeParse, unknown } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema } from '../decode.ts';
 import { flag, integer, optionalInteger, text } from '../fields.ts';
-import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
 /** An organization and all organizations below it. @spec A §3, B §3 */
 export interface Organization {
@@ -59,10 +59,10 @@ export const organizationSchema: Schema<Organization> = pipe(
 );
 
 /** @operation GET /organizations/{id} */
-export const readOrganization: Reader<Organization> = readEntity('organization', organizationSchema);
+export const decodeOrganization: Decoder<Organization> = entityDecoder('organization', organizationSchema);
 
 /** @operation GET /organizations, GET /organizations/admin/all */
-export const readOrganizations: Reader<Organization[]> = readList(
+export const decodeOrganizations: Decoder<Organization[]> = listDecoder(
   'organizations',
   organizationSchema,
   'whole',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readProjectMembers } from './project-member.ts';
+import { decodeProjectMembers } from './project-member.ts';
 
 describe('a member of a project', () => {
   it("is read from document A's shape", () => {
     const row = { userid: 3, username: 'ann', display_name: 'Ann', email: 'ann@example.org', userGroupID: 2 };
-    expect(readProjectMembers({ users: [row] })).toEqual([
+    expect(decodeProjectMembers({ users: [row] })).toEqual([
       { id: 3, username: 'ann', displayName: 'Ann', email: 'ann@example.org', isPremium: null, roleId: 2 },
     ]);
   });
 
   it("is read from document B's shape", () => {
     const row = { userid: '3', uiName: 'Ann', email: 'ann@example.org', premium: 1, userGroupID: '0' };
-    expect(readProjectMembers({ users: [row] })).toEqual([
+    expect(decodeProjectMembers({ users: [row] })).toEqual([
       { id: 3, username: '', displayName: 'Ann', email: 'ann@example.org', isPremium: true, roleId: 0 },
     ]);
   });
@@ -23,12 +23,12 @@ describe('a member of a project', () => {
     [{ email: 'ann@example.org' }, 'ann@example.org'],
     [{}, ''],
   ])('with %j is shown as %j', (row, displayName) => {
-    expect(readProjectMembers([{ userid: 1, ...row }])[0]?.displayName).toBe(displayName);
+    expect(decodeProjectMembers([{ userid: 1, ...row }])[0]?.displayName).toBe(displayName);
   });
 
   it('keeps role 0, which is a real one, apart from no role (T23)', () => {
     const roleIds = [0, '0', null, undefined, 'x'].map(
-      (userGroupID) => readProjectMembers([{ userid: 1, userGroupID }])[0]?.roleId,
+      (userGroupID) => decodeProjectMembers([{ userid: 1, userGroupID }])[0]?.roleId,
     );
     expect(roleIds).toEqual([0, 0, null, null, null]);
   });

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { integer, optionalFlag, optionalInteger, optionalText, text } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 import { alsoNamed } from '../record.ts';
 
 /** A member of a project, from either document's shape. @spec A §3, B §3 */
@@ -38,4 +38,8 @@ export const projectMemberSchema: Schema<ProjectMember> = pipe(
 );
 
 /** @operation GET /viewprojectusers */
-export const readProjectMembers: Reader<ProjectMember[]> = readList('users', projectMemberSchema, 'whole');
+export const decodeProjectMembers: Decoder<ProjectMember[]> = listDecoder(
+  'users',
+  projectMemberSchema,
+  'whole',
+);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readGlobalProjects, readOrganizationProjects, readUserProjects } from './project.ts';
+import { decodeGlobalProjects, decodeOrganizationProjects, decodeUserProjects } from './project.ts';
 
 describe('a project', () => {
   it('of an organization has id, name and description', () => {
-    expect(readOrganizationProjects({ data: [{ id: 1, name: 'Rome', description: null }] })).toEqual([
+    expect(decodeOrganizationProjects({ data: [{ id: 1, name: 'Rome', description: null }] })).toEqual([
       { id: 1, name: 'Rome', description: '' },
     ]);
   });
 
   it('in a list of a user is named by pid or by id', () => {
     const expected = [{ id: 1, name: 'Rome' }];
-    expect(readUserProjects({ projects: [{ pid: '1', name: 'Rome' }] })).toEqual(expected);
-    expect(readUserProjects({ projects: [{ id: 1, name: 'Rome' }] })).toEqual(expected);
-    expect(readUserProjects({ projects: [{ id: 1, pid: 2, name: 'Rome' }] })).toEqual(expected);
+    expect(decodeUserProjects({ projects: [{ pid: '1', name: 'Rome' }] })).toEqual(expected);
+    expect(decodeUserProjects({ projects: [{ id: 1, name: 'Rome' }] })).toEqual(expected);
+    expect(decodeUserProjects({ projects: [{ id: 1, pid: 2, name: 'Rome' }] })).toEqual(expected);
   });
 
   it('in the global list has its creation in UTC and the upgrade override', () => {
@@ -23,7 +23,7 @@ describe('a project', () => {
       creation: '2026-03-01 09:30:00',
       upgradedOverride: '1',
     };
-    expect(readGlobalProjects({ projects: [row, { id: 2 }] })).toEqual([
+    expect(decodeGlobalProjects({ projects: [row, { id: 2 }] })).toEqual([
       {
         id: 1,
         name: 'Rome',
@@ -36,6 +36,6 @@ describe('a project', () => {
   });
 
   it.each([{ name: 'Rome' }, { id: null, pid: 'x' }, null])('is not read from %j (T23)', (row) => {
-    expect(() => readUserProjects([row])).toThrow(TypeError);
+    expect(() => decodeUserProjects([row])).toThrow(TypeError);
   });
 });

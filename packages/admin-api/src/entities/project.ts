@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { flag, integer, text, time } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 import { alsoNamed } from '../record.ts';
 
 /** A project of an organization. @spec A §3, B §3 */
@@ -48,13 +48,13 @@ export const userProjectSchema: Schema<UserProject> = pipe(
 );
 
 /** @operation GET /organizations/{id}/projects */
-export const readOrganizationProjects: Reader<OrganizationProject[]> = readList(
+export const decodeOrganizationProjects: Decoder<OrganizationProject[]> = listDecoder(
   'projects',
   organizationProjectSchema,
 );
 
 /** @operation GET /global/projects */
-export const readGlobalProjects: Reader<GlobalProject[]> = readList('projects', globalProjectSchema);
+export const decodeGlobalProjects: Decoder<GlobalProject[]> = listDecoder('projects', globalProjectSchema);
 
 /** @operation GET /global/projects/user/{id} */
-export const readUserProjects: Reader<UserProject[]> = readList('projects', userProjectSchema);
+export const decodeUserProjects: Decoder<UserProject[]> = listDecoder('projects', userProjectSchema);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBuiltInRole, readRoles } from './role.ts';
+import { decodeRoles, isBuiltInRole } from './role.ts';
 
 describe('a role', () => {
   it('has a name and a mask of any size', () => {
@@ -9,7 +9,7 @@ describe('a role', () => {
       { id: 3, name: 'None', permissions: null },
       { id: 4, name: 'Missing' },
     ];
-    expect(readRoles({ groups })).toEqual([
+    expect(decodeRoles({ groups })).toEqual([
       { id: 0, name: 'Admin', permissions: 2047 },
       { id: 2, name: 'Guest', permissions: 2 ** 40 + 129 },
       { id: 3, name: 'None', permissions: 0 },
@@ -20,7 +20,7 @@ describe('a role', () => {
   it.each(['x', 1.5, 2 ** 53, {}, true])(
     'is not read when its mask is %j, which a later save would destroy (T19)',
     (permissions) => {
-      expect(() => readRoles([{ id: 2, name: 'x', permissions }])).toThrow(
+      expect(() => decodeRoles([{ id: 2, name: 'x', permissions }])).toThrow(
         'Unexpected value at 0.permissions',
       );
     },

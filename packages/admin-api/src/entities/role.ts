@@ -1,6 +1,6 @@
 import { object } from 'valibot';
+import { type Decoder, listDecoder, type Schema } from '../decode.ts';
 import { integer, mask, text } from '../fields.ts';
-import { type Reader, readList, type Schema } from '../read.ts';
 
 /** A role of a project, which document A calls a user group. @spec A §3, B §3 */
 export interface Role {
@@ -19,4 +19,4 @@ export function isBuiltInRole(roleId: number): boolean {
 }
 
 /** @operation GET /getprojectusergroups */
-export const readRoles: Reader<Role[]> = readList('groups', roleSchema, 'whole');
+export const decodeRoles: Decoder<Role[]> = listDecoder('groups', roleSchema, 'whole');

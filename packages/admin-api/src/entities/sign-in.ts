@@ -1,10 +1,10 @@
 import { check, pipe } from 'valibot';
+import { type Decoder, scalarDecoder } from '../decode.ts';
 import { filledText } from '../fields.ts';
-import { type Reader, readScalar } from '../read.ts';
 import { usableSessionId } from '../session-id.ts';
 
 /** The session id of a successful sign-in. @operation POST /login, POST /global/users/loginas */
-export const readSessionId: Reader<string> = readScalar(
+export const decodeSessionId: Decoder<string> = scalarDecoder(
   'sid',
   pipe(
     filledText,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readGeneralStats, readLtiInstitutionStats, readLtiStats, readProjectStats } from './stats.ts';
+import {
+  decodeGeneralStats,
+  decodeLtiInstitutionStats,
+  decodeLtiStats,
+  decodeProjectStats,
+} from './stats.ts';
 
 const projectCounts = {
   folder_count: 1,
@@ -31,16 +36,16 @@ describe('statistics', () => {
   it('in general', () => {
     const counts = { user_count: 1, lti_user_count: '2', google_user_count: 3, project_count: 4 };
     const expected = { userCount: 1, ltiUserCount: 2, googleUserCount: 3, projectCount: 4 };
-    expect(readGeneralStats(counts)).toEqual(expected);
-    expect(readGeneralStats({ data: counts })).toEqual(expected);
+    expect(decodeGeneralStats(counts)).toEqual(expected);
+    expect(decodeGeneralStats({ data: counts })).toEqual(expected);
   });
 
   it('of projects', () => {
-    expect(readProjectStats(projectCounts)).toEqual(projectStats);
+    expect(decodeProjectStats(projectCounts)).toEqual(projectStats);
   });
 
   it('of LTI', () => {
-    expect(readLtiStats({ lti_institutions: 1, lti_projects: 2, lti_timelines: 3 })).toEqual({
+    expect(decodeLtiStats({ lti_institutions: 1, lti_projects: 2, lti_timelines: 3 })).toEqual({
       institutionCount: 1,
       projectCount: 2,
       timelineCount: 3,
@@ -58,7 +63,7 @@ describe('statistics', () => {
       user_count_with_nodes: 4,
       projects: projectCounts,
     };
-    expect(readLtiInstitutionStats([row])).toEqual([
+    expect(decodeLtiInstitutionStats([row])).toEqual([
       {
         institutionId: 1,
         institutionName: 'College',
@@ -73,7 +78,7 @@ describe('statistics', () => {
   });
 
   it('show unknown values as unknown, not as 0', () => {
-    expect(readGeneralStats({ user_count: null, project_count: 0 })).toEqual({
+    expect(decodeGeneralStats({ user_count: null, project_count: 0 })).toEqual({
       userCount: null,
       ltiUserCount: null,
       googleUserCount: null,
@@ -82,7 +87,7 @@ describe('statistics', () => {
   });
 
   it.each([null, [], {}, { users: 5 }, 'x', { data: [] }])('are not read from %j', (answer) => {
-    for (const read of [readGeneralStats, readProjectStats, readLtiStats]) {
+    for (const read of [decodeGeneralStats, decodeProjectStats, decodeLtiStats]) {
       expect(() => read(answer)).toThrow(TypeError);
     }
   });

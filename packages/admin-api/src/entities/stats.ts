@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema } from '../decode.ts';
 import { integer, optionalDecimal, text } from '../fields.ts';
-import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 import { hasSomeOf } from '../record.ts';
 
 /** `null` if the server omits it, so that nothing unknown is shown as 0. */
@@ -139,16 +139,22 @@ export const ltiInstitutionStatsSchema: Schema<LtiInstitutionStats> = pipe(
 );
 
 /** @operation GET /admin/stats/general */
-export const readGeneralStats: Reader<GeneralStats> = readEntity(['stats', 'general'], generalStatsSchema);
+export const decodeGeneralStats: Decoder<GeneralStats> = entityDecoder(
+  ['stats', 'general'],
+  generalStatsSchema,
+);
 
 /** @operation GET /admin/stats/project */
-export const readProjectStats: Reader<ProjectStats> = readEntity(['stats', 'project'], projectStatsSchema);
+export const decodeProjectStats: Decoder<ProjectStats> = entityDecoder(
+  ['stats', 'project'],
+  projectStatsSchema,
+);
 
 /** @operation GET /admin/stats/lti */
-export const readLtiStats: Reader<LtiStats> = readEntity(['stats', 'lti'], ltiStatsSchema);
+export const decodeLtiStats: Decoder<LtiStats> = entityDecoder(['stats', 'lti'], ltiStatsSchema);
 
 /** @operation GET /admin/stats/lti-by-institution */
-export const readLtiInstitutionStats: Reader<LtiInstitutionStats[]> = readList(
+export const decodeLtiInstitutionStats: Decoder<LtiInstitutionStats[]> = listDecoder(
   ['stats', 'institutions'],
   ltiInstitutionStatsSchema,
   'whole',

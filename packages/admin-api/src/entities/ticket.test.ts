@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTicket, readTickets, ticketStatus } from './ticket.ts';
+import { decodeTicket, decodeTickets, ticketStatus } from './ticket.ts';
 
 const creator = { userid: 7, username: 'ann', display_name: 'Ann', email: 'ann@example.org' };
 const complete = {
@@ -23,13 +23,13 @@ describe('a ticket', () => {
       createdAt: new Date('2026-03-01T09:30:00Z'),
       status: ticketStatus.inProgress,
     };
-    expect(readTicket({ ticket: complete })).toEqual(expected);
-    expect(readTickets({ tickets: [complete] })).toEqual([expected]);
+    expect(decodeTicket({ ticket: complete })).toEqual(expected);
+    expect(decodeTickets({ tickets: [complete] })).toEqual([expected]);
   });
 
   it('has one of three states, or an unknown one (B §4)', () => {
     expect(ticketStatus).toEqual({ unresolved: 0, inProgress: 1, resolved: 2 });
-    expect([2, 7, null, 'x'].map((status) => readTicket({ ...complete, status }).status)).toEqual([
+    expect([2, 7, null, 'x'].map((status) => decodeTicket({ ...complete, status }).status)).toEqual([
       2,
       7,
       null,
@@ -45,15 +45,15 @@ describe('a ticket', () => {
     [{ a: 1 }, '{\n  "a": 1\n}'],
     [5, '5'],
   ])('with the state %j keeps it as the text %j', (state, text) => {
-    expect(readTicket({ ...complete, state }).state).toBe(text);
+    expect(decodeTicket({ ...complete, state }).state).toBe(text);
   });
 
   it('keeps a state of a hundred thousand levels, which JSON.stringify gives up on', () => {
     const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    expect(readTicket({ ...complete, state: JSON.parse(text) })).toMatchObject({ id: 5, state: text });
+    expect(decodeTicket({ ...complete, state: JSON.parse(text) })).toMatchObject({ id: 5, state: text });
   });
 
   it.each([null, undefined, 5, {}, { userid: 'x' }])('is read when its creator is %j', (gone) => {
-    expect(readTicket({ ...complete, creator: gone }).creator).toBeNull();
+    expect(decodeTicket({ ...complete, creator: gone }).creator).toBeNull();
   });
 });

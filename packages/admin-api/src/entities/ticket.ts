@@ -1,7 +1,7 @@
 import { fallback, object, pipe, transform, unknown } from 'valibot';
+import { type Decoder, entityDecoder, listDecoder, type Schema } from '../decode.ts';
 import { writeDeepJson } from '../deep-json.ts';
 import { integer, optionalInteger, text, time } from '../fields.ts';
-import { type Reader, readEntity, readList, type Schema } from '../read.ts';
 
 /** @spec B §4 */
 export const ticketStatus = { unresolved: 0, inProgress: 1, resolved: 2 } as const;
@@ -67,7 +67,7 @@ export const ticketSchema: Schema<Ticket> = pipe(
 );
 
 /** @operation GET /support/, GET /support/unresolved, GET /support/resolved, GET /global/users/tickets/{id} */
-export const readTickets: Reader<Ticket[]> = readList('tickets', ticketSchema);
+export const decodeTickets: Decoder<Ticket[]> = listDecoder('tickets', ticketSchema);
 
 /** @operation GET /support/{id} */
-export const readTicket: Reader<Ticket> = readEntity('ticket', ticketSchema);
+export const decodeTicket: Decoder<Ticket> = entityDecoder('ticket', ticketSchema);

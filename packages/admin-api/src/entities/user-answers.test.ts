@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readCustomerPageUrl, readDemographicResponses, readSsoInfo } from './user-answers.ts';
+import { decodeCustomerPageUrl, decodeDemographicResponses, decodeSsoInfo } from './user-answers.ts';
 
 const answers = { affiliation: 'College', role: 'Teacher', country: 'FR', state: null };
 
 describe('demographic responses', () => {
   it.each([[answers], [{ data: answers }], [{ responses: answers }]])('are read from %j', (answer) => {
-    expect(readDemographicResponses(answer)).toEqual({ ...answers, state: '' });
+    expect(decodeDemographicResponses(answer)).toEqual({ ...answers, state: '' });
   });
 
   it.each([null, {}, [], { data: null }, 'x'])('are not read from %j', (answer) => {
-    expect(() => readDemographicResponses(answer)).toThrow(TypeError);
+    expect(() => decodeDemographicResponses(answer)).toThrow(TypeError);
   });
 });
 
@@ -19,11 +19,11 @@ describe('sign-in through other services', () => {
     [{ sso: { google: { connected: 0, google_user_id: null } } }, false, null],
     [{ google: {} }, false, null],
   ])('%j: connected %s as %s', (answer, isGoogleConnected, googleUserId) => {
-    expect(readSsoInfo(answer)).toEqual({ isGoogleConnected, googleUserId });
+    expect(decodeSsoInfo(answer)).toEqual({ isGoogleConnected, googleUserId });
   });
 
   it('is not read from something else', () => {
-    expect(() => readSsoInfo({})).toThrow(TypeError);
+    expect(() => decodeSsoInfo({})).toThrow(TypeError);
   });
 });
 
@@ -33,10 +33,10 @@ describe('the address of the customer page', () => {
     [{ url: 'https://pay.example/c/1' }],
     [{ data: 'https://pay.example/c/1' }],
   ])('is read from %j', (answer) => {
-    expect(readCustomerPageUrl(answer)).toBe('https://pay.example/c/1');
+    expect(decodeCustomerPageUrl(answer)).toBe('https://pay.example/c/1');
   });
 
   it.each([null, {}, { url: '' }, { url: null }, { url: {} }])('is not read from %j', (answer) => {
-    expect(() => readCustomerPageUrl(answer)).toThrow(TypeError);
+    expect(() => decodeCustomerPageUrl(answer)).toThrow(TypeError);
   });
 });

@@ -1,6 +1,6 @@
 import { nullish, object, pipe, transform } from 'valibot';
+import { type Decoder, entityDecoder, type Schema, scalarDecoder } from '../decode.ts';
 import { filledText, optionalText, strictFlag, text } from '../fields.ts';
-import { type Reader, readEntity, readScalar, type Schema } from '../read.ts';
 import { hasSomeOf } from '../record.ts';
 
 /** A user's answers to the demographic questions. @spec B §3 */
@@ -30,13 +30,13 @@ export const ssoInfoSchema: Schema<SsoInfo> = pipe(
 );
 
 /** @operation GET /global/users/questions/{id} */
-export const readDemographicResponses: Reader<DemographicResponses> = readEntity(
+export const decodeDemographicResponses: Decoder<DemographicResponses> = entityDecoder(
   ['questions', 'responses'],
   demographicResponsesSchema,
 );
 
 /** @operation GET /global/users/sso/{id} */
-export const readSsoInfo: Reader<SsoInfo> = readEntity('sso', ssoInfoSchema);
+export const decodeSsoInfo: Decoder<SsoInfo> = entityDecoder('sso', ssoInfoSchema);
 
 /** The address as sent. Check scheme and host before opening it. @operation GET /global/users/customerpage/{id} */
-export const readCustomerPageUrl: Reader<string> = readScalar(['url', 'customerpage'], filledText);
+export const decodeCustomerPageUrl: Decoder<string> = scalarDecoder(['url', 'customerpage'], filledText);

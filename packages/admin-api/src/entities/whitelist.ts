@@ -1,8 +1,8 @@
+import { type Decoder, listDecoder } from '../decode.ts';
 import { filledText } from '../fields.ts';
-import { type Reader, readList } from '../read.ts';
 
 /**
  * The entries as stored. Removing one requires this spelling.
  * @operation GET /global/whitelist, GET /enterprise/{id}/whitelist
  */
-export const readWhitelist: Reader<string[]> = readList('whitelist', filledText, 'whole');
+export const decodeWhitelist: Decoder<string[]> = listDecoder('whitelist', filledText, 'whole');

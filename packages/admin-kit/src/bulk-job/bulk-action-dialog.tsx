@@ -23,7 +23,7 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
   const { cancel, close } = useMessages(controlMessages);
   const count = useCount();
   const { offersUndo } = useAdminKit();
-  const job = useBulkJob(action.reads);
+  const job = useBulkJob(action.keys);
   const [isUndoing, setIsUndoing] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
   const jobWords = useJobWords(action.label, isUndoing);

@@ -1,6 +1,6 @@
 import { ApiError } from '@timemap/admin-api';
 import { hasSameFields, overwrittenFields } from '../data/pending-saves.ts';
-import type { Read, ReadFilter } from '../data/query.ts';
+import type { CacheKey, Query } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
 import { type ActionCheck, type ActionDefinition, operationOf, performAction } from '../data/use-action.ts';
 import { fetchUncached } from '../data/use-read.ts';
@@ -19,7 +19,7 @@ export interface BulkAction {
   readonly isDanger?: boolean;
   readonly warning?: string;
   readonly candidates: readonly BulkCandidate[];
-  readonly reads: readonly ReadFilter[];
+  readonly keys: readonly CacheKey[];
 }
 
 export function sendAsItem<Input, Result>(
@@ -36,14 +36,14 @@ interface SavedItems<Item, Change> {
   readonly nameOf: (item: Item) => string;
   readonly alreadySo: string;
   /** Finds changes by others before a write or its undo, and settles lost answers. */
-  readonly check: (kit: AdminKit) => Read<Item[]>;
+  readonly check: (kit: AdminKit) => Query<Item[]>;
 }
 
 const PAUSE_MS = 5_000;
 
 function checkInJob<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
-  list: (kit: AdminKit) => Read<Item[]>,
+  list: (kit: AdminKit) => Query<Item[]>,
 ): ActionCheck<SaveInput<Item, Change>> {
   const { apply } = definition;
   const refusedIds = new Set<number>();
@@ -79,7 +79,7 @@ export function savedItems<Item extends Identified, Change>(
   definition: SaveDefinition<Item, Change>,
   { items, change, nameOf, alreadySo, check }: SavedItems<Item, Change>,
 ): readonly BulkCandidate[] {
-  const action = saveAction({ ...definition, check: { read: check } });
+  const action = saveAction({ ...definition, check: { query: check } });
   const checked = () => ({ ...action, check: checkInJob(definition, check) });
   const [made, undone] = [checked(), checked()];
   return items.map((item) => {

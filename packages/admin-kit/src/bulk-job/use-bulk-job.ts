@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchForLook, isOfWhole, lookAfter } from '../data/lost-answer.ts';
-import { invalidate, type ReadFilter } from '../data/query.ts';
+import { type CacheKey, invalidate } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
@@ -55,7 +55,7 @@ const PROGRESS_EVERY_MS = 100;
 
 const MADE_EVERY_MS = 1000;
 
-export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
+export function useBulkJob(keys: readonly CacheKey[]): BulkJob {
   const kit = useAdminKit();
   const job = useRef<RunningJob | null>(null);
   const [progress, setProgress] = useState<JobProgress | null>(null);
@@ -123,7 +123,7 @@ export function useBulkJob(reads: readonly ReadFilter[]): BulkJob {
     const result: EndedBulkJob = { ...report, results, history: history.current };
     setEnded(result);
     // A list that does not load must not keep the dialog open.
-    void invalidate(kit.queryClient, kit.client, reads);
+    void invalidate(kit.queryClient, kit.client, keys);
     return current.isLeft ? null : result;
   };
 
@@ -148,7 +148,7 @@ async function withLostAnswers(
       const { item, outcome } = result;
       if (outcome.status !== 'unknown' || !outcome.look) return result;
       const { look, error } = outcome;
-      const key = JSON.stringify([look.read.operation, look.read.input, isOfWhole(look)]);
+      const key = JSON.stringify([look.query.operation, look.query.input, isOfWhole(look)]);
       const load = loads.get(key) ?? fetchForLook(kit, look);
       loads.set(key, load);
       const isMade = await lookAfter(kit, error, look, LONGEST_LOOK_MS, load);

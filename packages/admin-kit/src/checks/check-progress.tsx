@@ -1,5 +1,5 @@
 import type { CheckProgress } from '../data/check-each.ts';
-import type { ReadState } from '../data/use-read.ts';
+import type { QueryState } from '../data/use-read.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../messages/messages.ts';
@@ -11,10 +11,10 @@ export const isWhole = ({ checked, all }: CheckProgress) => checked === all;
 
 /** The list with its answers. A refresh of the list makes the calls again too. */
 export function withChecks<Row>(
-  read: ReadState<unknown>,
+  read: QueryState<unknown>,
   data: readonly Row[],
   { recheck }: CheckProgress,
-): ReadState<readonly Row[]> {
+): QueryState<readonly Row[]> {
   if (read.status !== 'ready') return read;
   return {
     ...read,

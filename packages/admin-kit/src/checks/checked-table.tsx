@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CheckProgress } from '../data/check-each.ts';
-import { dataOf, type ReadState } from '../data/use-read.ts';
+import { dataOf, type QueryState } from '../data/use-read.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ResourceTable, type ResourceTableProps, type TableWords } from '../provider/resource-table.tsx';
 import { chosenFacets, facetCondition, type TableFacet } from '../ui/data-table/data-table-state.ts';
@@ -9,7 +9,7 @@ import { CheckNotes } from './check-progress.tsx';
 import { checksMessages } from './messages.ts';
 
 interface CheckedTableProps<Row> extends ResourceTableProps<Row> {
-  read: ReadState<readonly Row[]>;
+  read: QueryState<readonly Row[]>;
   words: TableWords & { readonly facets: string };
   facets: readonly TableFacet<Row>[];
   checks: CheckProgress;

@@ -1,10 +1,10 @@
-import { type EnterpriseDeal, readActiveUserCount, serverNow } from '@timemap/admin-api';
-import { query, type ReadFilter, readFilter } from '../data/query.ts';
+import { decodeActiveUserCount, type EnterpriseDeal, serverNow } from '@timemap/admin-api';
+import { type CacheKey, cacheKey, query } from '../data/query.ts';
 
-export const dealsReads: readonly ReadFilter[] = [readFilter('GET /enterprise')];
+export const dealsKeys: readonly CacheKey[] = [cacheKey('GET /enterprise')];
 
 export const activeUserCountQuery = (dealId: number) =>
-  query('GET /enterprise/{id}/rtau', readActiveUserCount, { path: { id: dealId } });
+  query('GET /enterprise/{id}/rtau', decodeActiveUserCount, { path: { id: dealId } });
 
 type Limits = Pick<EnterpriseDeal, 'softLimit' | 'hardLimit'>;
 export type LimitState = 'withinLimits' | 'aboveSoftLimit' | 'aboveHardLimit';

@@ -2,9 +2,9 @@ import { focusManager, hashKey } from '@tanstack/react-query';
 import { ApiError } from '@timemap/admin-api';
 import { whenIdle } from '../browser/idle.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import { keyOf, type Read } from './query.ts';
+import { keyOf, type Query } from './query.ts';
 import { leaveTurns, type Task, takeTurns } from './turns.ts';
-import { readOptions } from './use-read.ts';
+import { queryOptions } from './use-read.ts';
 
 export const KEPT_MS = 10 * 60_000;
 /** More calls than this wait for a press. */
@@ -30,7 +30,7 @@ export interface Checks<T> extends CheckProgress {
   readonly answers: ReadonlyMap<number, T>;
 }
 
-export type EachRead<T> = ReadonlyMap<number, Read<T>>;
+export type EachQuery<T> = ReadonlyMap<number, Query<T>>;
 
 export interface CheckStore<T> {
   subscribe(listener: () => void): () => void;
@@ -41,21 +41,21 @@ export interface CheckStore<T> {
 /** Each is the ordinary read of its call, so that the page of an item shares the answer. */
 export function createChecks<T>(
   kit: AdminKit,
-  reads: EachRead<T>,
+  queries: EachQuery<T>,
   maxUnasked: number,
   before?: CheckStore<T>,
 ): CheckStore<T> {
   const cache = kit.queryClient.getQueryCache();
-  const hashes = new Map([...reads].map(([id, read]) => [id, hashKey(keyOf(kit.client, read))]));
+  const hashes = new Map([...queries].map(([id, read]) => [id, hashKey(keyOf(kit.client, read))]));
   const ids = new Map([...hashes].map(([id, hash]) => [hash, id]));
   const stateOf = (id: number) => cache.get<T>(hashes.get(id) ?? '')?.state;
   const isFresh = (id: number) => {
     const state = stateOf(id);
     return state?.status === 'success' && !state.isInvalidated && state.dataUpdatedAt > Date.now() - KEPT_MS;
   };
-  const missing = () => [...reads.keys()].filter((id) => !isFresh(id));
+  const missing = () => [...queries.keys()].filter((id) => !isFresh(id));
   const answers = new Map<number, T>();
-  for (const id of reads.keys()) {
+  for (const id of queries.keys()) {
     const state = stateOf(id);
     const kept = state?.status === 'success' ? state.data : before?.current().answers.get(id);
     if (kept !== undefined) answers.set(id, kept);
@@ -72,7 +72,7 @@ export function createChecks<T>(
   const inState = (state: Checks<T>['state']): Checks<T> => ({
     answers: new Map(answers),
     checked: answers.size,
-    all: reads.size,
+    all: queries.size,
     state,
     error,
     check,
@@ -85,7 +85,7 @@ export function createChecks<T>(
     for (const listener of listeners) listener();
   };
   const showSoon = () => {
-    timer ??= setTimeout(() => show(shown.state), Math.max(SHOWN_EVERY_MS, reads.size / 10));
+    timer ??= setTimeout(() => show(shown.state), Math.max(SHOWN_EVERY_MS, queries.size / 10));
   };
 
   function* tasks(wanted: readonly number[]): Generator<Task, void> {
@@ -101,10 +101,10 @@ export function createChecks<T>(
   }
 
   async function load(id: number): Promise<boolean> {
-    const read = reads.get(id);
+    const read = queries.get(id);
     if (read === undefined) return true;
     try {
-      const options = { ...readOptions(kit, read), staleTime: KEPT_MS, gcTime: KEPT_MS };
+      const options = { ...queryOptions(kit, read), staleTime: KEPT_MS, gcTime: KEPT_MS };
       await kit.queryClient.fetchQuery(options);
       return true;
     } catch (failure) {
@@ -156,7 +156,7 @@ export function createChecks<T>(
   }
 
   function recheck(): void {
-    isAsked ||= answers.size === reads.size;
+    isAsked ||= answers.size === queries.size;
     void kit.queryClient.invalidateQueries({
       predicate: ({ queryHash }) => ids.has(queryHash),
       refetchType: 'none',

@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
 import type { AdminKit } from '../provider/admin-kit-context.ts';
-import { keyOf, type Read } from './query.ts';
+import { keyOf, type Query } from './query.ts';
 import { fetchUncached, fetchWhole } from './use-read.ts';
 
 /** An entry of a list of texts is an item with one field. */
@@ -12,7 +12,7 @@ export type Wanted = object | ((item: Item) => boolean);
 
 /** A read that shows whether a write was made. */
 export interface Look {
-  readonly read: Read<unknown>;
+  readonly query: Query<unknown>;
   readonly wanted: Wanted;
   /** The fields before the write. Other values than these and the wanted ones decide nothing. */
   readonly before?: object;
@@ -26,25 +26,32 @@ export interface Look {
   readonly onMade?: () => void;
 }
 
-export const looksLike = (read: Read<unknown>, wanted: Wanted, before = {}): Look => ({
-  read,
+export const looksLike = (query: Query<unknown>, wanted: Wanted, before = {}): Look => ({
+  query,
   wanted,
   before,
 });
 
-export const looksGone = (read: Read<unknown>, wanted: object): Look => ({ read, wanted, isForNone: true });
+export const looksGone = (query: Query<unknown>, wanted: object): Look => ({
+  query,
+  wanted,
+  isForNone: true,
+});
 
-export const looksMissing = (read: Read<unknown>): Look => ({ ...looksGone(read, {}), canBeMissing: true });
+export const looksMissing = (query: Query<unknown>): Look => ({
+  ...looksGone(query, {}),
+  canBeMissing: true,
+});
 
 /** Call it before the write. null: without the loaded list, old items would look new. */
 export function looksNew<T>(
   { queryClient, client }: AdminKit,
-  read: Read<T>,
+  query: Query<T>,
   wanted: Wanted,
   part?: (data: T) => unknown,
 ): Look | null {
-  const known = queryClient.getQueryData(keyOf(client, read));
-  return known === undefined ? null : { read, wanted, known, part: part as Look['part'] };
+  const known = queryClient.getQueryData(keyOf(client, query));
+  return known === undefined ? null : { query, wanted, known, part: part as Look['part'] };
 }
 
 /** By username or email. */
@@ -89,7 +96,7 @@ export const isOfWhole = ({ known, isForNone }: Look) => known !== undefined || 
 
 export async function fetchForLook(kit: AdminKit, look: Look): Promise<unknown> {
   try {
-    return await (isOfWhole(look) ? fetchWhole : fetchUncached)(kit, look.read);
+    return await (isOfWhole(look) ? fetchWhole : fetchUncached)(kit, look.query);
   } catch (error) {
     if (look.canBeMissing && error instanceof ApiError && isMissing(error)) return null;
     throw error;

@@ -4,7 +4,7 @@ import type { AdminClient } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import { type Change, type Lamp, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check = { read: () => lampsQuery };
+const check = { query: () => lampsQuery };
 const undo = {
   text: (_: Lamp, { color }: Change) => `The lamp is ${color}`,
   change: ({ color }: Lamp): Change => ({ color }),

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
-import { keyOf, type Read, type ReadFilter, unreadableKeyOf } from './query.ts';
+import { type CacheKey, keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** What a server loaded for one screen: plain data, dates and bigints. */
 export interface PrefetchedScreen {
@@ -10,7 +10,7 @@ export interface PrefetchedScreen {
   readonly reads: readonly PrefetchedRead[];
 }
 
-export interface PrefetchedRead extends ReadFilter {
+export interface PrefetchedRead extends CacheKey {
   readonly data: unknown;
   readonly unreadableCount: number;
   /** Milliseconds since 1970. */
@@ -19,26 +19,29 @@ export interface PrefetchedRead extends ReadFilter {
 
 const FRESH_MS = 60_000;
 
-export interface FirstRead extends Read<unknown> {
-  readonly following?: (data: never) => readonly FirstRead[];
+export interface FirstQuery extends Query<unknown> {
+  readonly following?: (data: never) => readonly FirstQuery[];
 }
 
 /** What a screen reads first, in its `api.ts`. `Props` are the props that decide it. */
-export type FirstReads<Props = object> = (props: Props, session: AdminSession) => readonly FirstRead[];
+export type FirstQueries<Props = object> = (props: Props, session: AdminSession) => readonly FirstQuery[];
 
-export const followedBy = <T>(read: Read<T>, following: (data: T) => readonly FirstRead[]): FirstRead => ({
-  ...read,
+export const followedBy = <T>(
+  query: Query<T>,
+  following: (data: T) => readonly FirstQuery[],
+): FirstQuery => ({
+  ...query,
   following,
 });
 
-export async function prefetchReads(
+export async function prefetchQueries(
   client: AdminClient,
   userId: number,
-  reads: readonly FirstRead[],
+  queries: readonly FirstQuery[],
 ): Promise<PrefetchedScreen> {
   const loaded: PrefetchedRead[] = [];
   const started = new Set<string>();
-  const loadOne = async ({ operation, input, load, following }: FirstRead) => {
+  const loadOne = async ({ operation, input, load, following }: FirstQuery) => {
     const id = JSON.stringify([operation, input]);
     if (started.has(id)) return;
     started.add(id);
@@ -53,7 +56,7 @@ export async function prefetchReads(
       // The browser loads it again and shows the failure.
     }
   };
-  await Promise.all(reads.map(loadOne));
+  await Promise.all(queries.map(loadOne));
   return { userId, reads: loaded };
 }
 

@@ -3,23 +3,23 @@ import {
   type AdminClient,
   type CallInput,
   call,
+  type Decoder,
   type OnUnreadable,
   type Operation,
-  type Reader,
 } from '@timemap/admin-api';
 import type { Loaded } from './loaded.ts';
 
 export type { QueryClient };
 
 /** Names the data of a call in the cache. */
-export interface ReadFilter<O extends Operation = Operation> {
+export interface CacheKey<O extends Operation = Operation> {
   readonly operation: O;
   /** @default all calls of the operation */
   readonly input?: object;
 }
 
 /** What to load. Two screens with the same call share the data. */
-export interface Read<T, O extends Operation = Operation> extends ReadFilter<O> {
+export interface Query<T, O extends Operation = Operation> extends CacheKey<O> {
   readonly input: object;
   load(client: AdminClient, signal: AbortSignal, onUnreadable?: OnUnreadable): Promise<T>;
 }
@@ -31,9 +31,9 @@ type InputArgument<O extends Operation> = object extends Input<O> ? [input?: Inp
 /* @__NO_SIDE_EFFECTS__ */
 export function query<O extends keyof Loaded>(
   operation: O,
-  decode: Reader<Loaded[O]>,
+  decode: Decoder<Loaded[O]>,
   ...[input = {} as Input<O>]: InputArgument<O>
-): Read<Loaded[O], O> {
+): Query<Loaded[O], O> {
   return {
     operation,
     input,
@@ -42,17 +42,17 @@ export function query<O extends keyof Loaded>(
   };
 }
 
-export const readFilter = <O extends Operation>(operation: O, input?: Input<O>): ReadFilter<O> =>
+export const cacheKey = <O extends Operation>(operation: O, input?: Input<O>): CacheKey<O> =>
   input === undefined ? { operation } : { operation, input };
 
 /** Restarts running loads. Never rejects. */
 export async function invalidate(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly ReadFilter[],
+  keys: readonly CacheKey[],
 ): Promise<void> {
   await Promise.all(
-    reads.map((key) => {
+    keys.map((key) => {
       const queryKey = keyOf(client, key);
       // TanStack Query only restarts a refresh. A first load could bring an answer from before the write.
       void queryClient.cancelQueries({ queryKey, type: 'active' }, { silent: true });
@@ -61,7 +61,7 @@ export async function invalidate(
   );
 }
 
-export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
+export function whenLoadsEnd(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run();
     return;
@@ -76,10 +76,10 @@ export function whenReadsEnd(queryClient: QueryClient, run: () => void): void {
 export function updateCache<T>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly ReadFilter[],
+  keys: readonly CacheKey[],
   change: (data: T) => T,
 ): void {
-  for (const key of reads) {
+  for (const key of keys) {
     queryClient.setQueriesData<T>({ queryKey: keyOf(client, key) }, (data) => data && change(data));
   }
 }
@@ -87,10 +87,10 @@ export function updateCache<T>(
 export function findInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly ReadFilter[],
+  keys: readonly CacheKey[],
   id: number,
 ): Item | undefined {
-  for (const key of reads) {
+  for (const key of keys) {
     for (const [, data] of queryClient.getQueriesData<Item | readonly Item[]>({
       queryKey: keyOf(client, key),
     })) {
@@ -109,13 +109,13 @@ export function findInCache<Item extends { readonly id: number }>(
 export function loadedInCache<O extends keyof Loaded>(
   queryClient: QueryClient,
   client: AdminClient,
-  read: ReadFilter<O>,
+  key: CacheKey<O>,
 ): Loaded[O] | undefined {
-  return queryClient.getQueryData<Loaded[O]>(keyOf(client, exact(read)));
+  return queryClient.getQueryData<Loaded[O]>(keyOf(client, exact(key)));
 }
 
-export function countInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): number | null {
-  const call = exact(read);
+export function countInCache(queryClient: QueryClient, client: AdminClient, key: CacheKey): number | null {
+  const call = exact(key);
   const list = queryClient.getQueryData<readonly unknown[]>(keyOf(client, call));
   if (list === undefined) return null;
   return list.length + (queryClient.getQueryData<number>(unreadableKeyOf(client, call)) ?? 0);
@@ -124,27 +124,23 @@ export function countInCache(queryClient: QueryClient, client: AdminClient, read
 export function updateInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
   client: AdminClient,
-  reads: readonly ReadFilter[],
+  keys: readonly CacheKey[],
   id: number,
   change: (item: Item) => Item,
 ): void {
   const changed = (item: Item) => (item.id === id ? change(item) : item);
-  updateCache<Item | readonly Item[]>(queryClient, client, reads, (data) =>
+  updateCache<Item | readonly Item[]>(queryClient, client, keys, (data) =>
     Array.isArray(data) ? data.map(changed) : changed(data as Item),
   );
 }
 
-export function isLoadingInCache(queryClient: QueryClient, client: AdminClient, read: ReadFilter): boolean {
-  return queryClient.isFetching({ queryKey: keyOf(client, read) }) > 0;
+export function isLoadingInCache(queryClient: QueryClient, client: AdminClient, key: CacheKey): boolean {
+  return queryClient.isFetching({ queryKey: keyOf(client, key) }) > 0;
 }
 
 /** No reload: a screen that is shown again starts with loading. */
-export function resetReads(
-  queryClient: QueryClient,
-  client: AdminClient,
-  reads: readonly ReadFilter[],
-): void {
-  for (const key of reads) {
+export function resetQueries(queryClient: QueryClient, client: AdminClient, keys: readonly CacheKey[]): void {
+  for (const key of keys) {
     // Removing it would make a screen that still shows it reload.
     for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, key) })) query.reset();
   }
@@ -179,21 +175,21 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 /** The client's id separates servers, and with the provider's client also people, in a shared cache. */
 export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
-export const unreadableKeyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey => [
+export const unreadableKeyOf = (client: AdminClient, { operation, input }: CacheKey): QueryKey => [
   ...rootOf(client),
   'unreadable',
   operation,
   input,
 ];
 
-const exact = ({ operation, input = {} }: ReadFilter) => ({ operation, input });
+const exact = ({ operation, input = {} }: CacheKey) => ({ operation, input });
 
-export const keyOf = (client: AdminClient, { operation, input }: ReadFilter): QueryKey =>
+export const keyOf = (client: AdminClient, { operation, input }: CacheKey): QueryKey =>
   input === undefined ? [...rootOf(client), operation] : [...rootOf(client), operation, input];
 
 /**
  * Where the query client keeps what a call has loaded, for `getQueryData` and `invalidateQueries`.
  * @param input the call's parameters. @default all calls of the operation
  */
-export const readKey = (client: AdminClient, operation: Operation, input?: object): QueryKey =>
+export const queryKey = (client: AdminClient, operation: Operation, input?: object): QueryKey =>
   keyOf(client, { operation, ...(input && { input }) });

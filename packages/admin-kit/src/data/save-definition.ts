@@ -4,7 +4,7 @@ import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { ActionTarget, ActionValue } from '../provider/events.ts';
 import { type Look, looksLike } from './lost-answer.ts';
 import { changedFields } from './pending-saves.ts';
-import type { Read, ReadFilter } from './query.ts';
+import type { CacheKey, Query } from './query.ts';
 import { type ActionDefinition, operationOf } from './use-action.ts';
 import { fetchUncached } from './use-read.ts';
 
@@ -16,7 +16,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly name: string;
   readonly operation: Operation | ((change: Change) => Operation);
   readonly target: (item: Item, change: Change) => ActionTarget;
-  readonly shownIn: (id: number) => readonly ReadFilter[];
+  readonly shownIn: (id: number) => readonly CacheKey[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
   /** null keeps both. @default the newer one */
@@ -27,7 +27,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly canSave?: (item: Item) => boolean;
   /** `saved`: the newest confirmed item with the change. */
   readonly send: (kit: AdminKit, saved: Item, change: Change) => Promise<unknown>;
-  readonly invalidates?: (id: number) => readonly ReadFilter[];
+  readonly invalidates?: (id: number) => readonly CacheKey[];
   readonly changesProject?: () => number;
   readonly check?: SaveCheck<Item, Change>;
   readonly onSaved?: (item: Item, change: Change) => void;
@@ -44,10 +44,10 @@ export interface SaveDefinition<Item extends Identified, Change> {
   };
 }
 
-type ReadOf<Item> = (kit: AdminKit, id: number) => Read<Item> | Read<Item[]>;
+type QueryOf<Item> = (kit: AdminKit, id: number) => Query<Item> | Query<Item[]>;
 
 export interface SaveCheck<Item extends Identified, Change> {
-  readonly read: ReadOf<Item>;
+  readonly query: QueryOf<Item>;
   /** The server already has the wanted value, but the screen did not show it. */
   readonly alreadyText?: (item: Item, change: Change) => string;
   readonly overwrites?: (seen: Item, theirs: Item, change: Change) => boolean;
@@ -63,11 +63,11 @@ export interface SaveFailure<Item, Change> {
 export function fetchLatest<Item extends Identified, Change>(
   kit: AdminKit,
   definition: SaveDefinition<Item, Change>,
-  read: Read<Item> | Read<Item[]>,
+  query: Query<Item> | Query<Item[]>,
   seen: Item,
   change: Change,
 ): Promise<Item> {
-  return fetchItem(kit, definition, read, seen.id, change).catch((error: unknown) => {
+  return fetchItem(kit, definition, query, seen.id, change).catch((error: unknown) => {
     const { name, target, failsSilently } = definition;
     if (failsSilently && error instanceof ApiError)
       kit.notify({ type: 'failed', action: { name, target: target(seen, change) }, error });
@@ -78,11 +78,11 @@ export function fetchLatest<Item extends Identified, Change>(
 async function fetchItem<Item extends Identified, Change>(
   kit: AdminKit,
   { operation }: Pick<SaveDefinition<Item, Change>, 'operation'>,
-  read: Read<Item> | Read<Item[]>,
+  query: Query<Item> | Query<Item[]>,
   id: number,
   change: Change,
 ): Promise<Item> {
-  const data = await fetchUncached(kit, read as Read<Item | Item[]>);
+  const data = await fetchUncached(kit, query as Query<Item | Item[]>);
   const found = Array.isArray(data) ? data.find((item) => item.id === id) : data;
   if (found !== undefined) return found;
   throw goneBeforeWrite(operationOf({ operation }, change));
@@ -95,7 +95,7 @@ export function lookOf<Item extends Identified, Change>(
 ): Look | null {
   if (check === undefined) return null;
   const wanted = changedFields(apply, item, change, apply(item, change));
-  return looksLike(check.read(kit, item.id), { ...wanted, id: item.id }, changedFields(apply, item, change));
+  return looksLike(check.query(kit, item.id), { ...wanted, id: item.id }, changedFields(apply, item, change));
 }
 
 export interface SaveInput<Item, Change> {

@@ -6,7 +6,7 @@ import { useErrorText } from '../messages/error-text.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import type { ActionEvent, ActionStartedEvent, AdminEvent } from '../provider/events.ts';
 import { type Look, looksGone, looksLike } from './lost-answer.ts';
-import type { Read } from './query.ts';
+import type { Query } from './query.ts';
 import { useAction } from './use-action.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
@@ -155,7 +155,7 @@ describe('an action', () => {
   });
 });
 
-const readBy = (load: () => Promise<unknown>): Read<unknown> => ({
+const readBy = (load: () => Promise<unknown>): Query<unknown> => ({
   operation: 'GET /licenses/{orgId}',
   input: { path: { orgId: 2 } },
   load,

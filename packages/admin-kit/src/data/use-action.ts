@@ -20,7 +20,7 @@ import {
   within,
 } from './lost-answer.ts';
 import { hasLostRight } from './organization-rights.ts';
-import { invalidate, keyOf, type ReadFilter, resetReads } from './query.ts';
+import { type CacheKey, invalidate, keyOf, resetQueries } from './query.ts';
 
 export interface ActionDefinition<Input, Result = void> {
   readonly name: string;
@@ -28,11 +28,11 @@ export interface ActionDefinition<Input, Result = void> {
   readonly target: (input: Input) => ActionTarget;
   readonly reason?: (input: Input) => string | undefined;
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
-  readonly invalidates?: (input: Input) => readonly ReadFilter[];
+  readonly invalidates?: (input: Input) => readonly CacheKey[];
   /** A browser may resend a DELETE or GET and then get a 404. @default where the `look` expects absence */
   readonly isDoneIfMissing?: (input: Input) => boolean;
   /** Reads of what a success removes. They do not load again. */
-  readonly removes?: (input: Input) => readonly ReadFilter[];
+  readonly removes?: (input: Input) => readonly CacheKey[];
   readonly changesProject?: (input: Input) => number;
   /** Runs with the same key may not overlap. @default one key */
   readonly key?: (input: Input) => string;
@@ -210,7 +210,7 @@ export async function performAction<Input, Result>(
       kit.realtime.publish({ type: 'project metadata changed', projectId: changesProject(input) });
     }
   };
-  const forgetRemoved = () => resetReads(kit.queryClient, kit.client, removes?.(input) ?? []);
+  const forgetRemoved = () => resetQueries(kit.queryClient, kit.client, removes?.(input) ?? []);
   const succeed = async (result: Result): Promise<ActionOutcome<Result>> => {
     publishSuccess();
     await invalidateAndWait(kit, reads);
@@ -273,7 +273,7 @@ export async function performAction<Input, Result>(
 /** The screens show what it finds. */
 const checkAgain = (kit: AdminKit, look: Look) => () =>
   lookNow(kit, look).finally(
-    () => void kit.queryClient.invalidateQueries({ queryKey: keyOf(kit.client, look.read) }),
+    () => void kit.queryClient.invalidateQueries({ queryKey: keyOf(kit.client, look.query) }),
   );
 
 export function operationOf<Input>(
@@ -291,6 +291,6 @@ async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeActio
   }
 }
 
-export async function invalidateAndWait(kit: AdminKit, reads: readonly ReadFilter[]): Promise<void> {
-  if (reads.length > 0) await within(REFRESH_PATIENCE_MS, invalidate(kit.queryClient, kit.client, reads));
+export async function invalidateAndWait(kit: AdminKit, keys: readonly CacheKey[]): Promise<void> {
+  if (keys.length > 0) await within(REFRESH_PATIENCE_MS, invalidate(kit.queryClient, kit.client, keys));
 }

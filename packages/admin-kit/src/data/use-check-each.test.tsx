@@ -5,16 +5,16 @@ import { type ReactNode, StrictMode, useMemo } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { invalidate, query, readFilter } from './query.ts';
+import { cacheKey, invalidate, query } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';
 import { useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
-const readName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
+const decodeName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
 const idsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 const none: readonly number[] = [];
-const organization = (id: number) => query('GET /organizations/{id}', readName, { path: { id } });
+const organization = (id: number) => query('GET /organizations/{id}', decodeName, { path: { id } });
 const useChecks = (ids: readonly number[]) =>
   useCheckEach(useMemo(() => new Map(ids.map((id) => [id, organization(id)])), [ids]));
 
@@ -131,7 +131,7 @@ describe('a check of each', () => {
     page.asked.length = 0;
     const { kit } = result.current;
     await act(() =>
-      invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 4 } })]),
+      invalidate(kit.queryClient, kit.client, [cacheKey('GET /organizations/{id}', { path: { id: 4 } })]),
     );
     await waitFor(() => expect(page.asked).toEqual([4]));
     expect(first(result)).toMatchObject({ checked: 5 });

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
-import { type CheckStore, type Checks, createChecks, type EachRead, MAX_UNASKED } from './check-each.ts';
+import { type CheckStore, type Checks, createChecks, type EachQuery, MAX_UNASKED } from './check-each.ts';
 
-const nothing: EachRead<never> = new Map();
+const nothing: EachQuery<never> = new Map();
 
 /**
  * Begins when the page is idle, with four calls at a time.
- * @param reads Keep it stable. `null` waits without a request.
+ * @param queries Keep it stable. `null` waits without a request.
  * @param maxUnasked More calls than this wait for a press.
  */
-export function useCheckEach<T>(reads: EachRead<T> | null, maxUnasked = MAX_UNASKED): Checks<T> {
+export function useCheckEach<T>(queries: EachQuery<T> | null, maxUnasked = MAX_UNASKED): Checks<T> {
   const kit = useAdminKit();
   const last = useRef<CheckStore<T>>(undefined);
   const checks = useMemo(
-    () => createChecks<T>(kit, reads ?? nothing, maxUnasked, last.current),
-    [kit, reads, maxUnasked],
+    () => createChecks<T>(kit, queries ?? nothing, maxUnasked, last.current),
+    [kit, queries, maxUnasked],
   );
   useEffect(() => {
     last.current = checks;

@@ -3,9 +3,9 @@ import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import type { SaveCheck, SaveDefinition } from './save-definition.ts';
 import type { Change, Lamp } from './testing/lamps.tsx';
-import { lampReads, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
+import { lampKeys, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check: SaveCheck<Lamp, Change> = { read: () => lampsQuery };
+const check: SaveCheck<Lamp, Change> = { query: () => lampsQuery };
 
 describe('an optimistic save that looks again before it writes', () => {
   it('keeps what others changed in other fields', async () => {
@@ -98,7 +98,7 @@ describe('an optimistic save that looks again before it writes', () => {
   it('reads one item alone where the definition says so', async () => {
     const { lamps, save, sent } = await setUpLamps({
       check: {
-        read: (_, id) => ({
+        query: (_, id) => ({
           ...lampsQuery,
           load: async (client, signal) => (await lampsQuery.load(client, signal))[id - 1] as Lamp,
         }),
@@ -180,7 +180,7 @@ describe('an optimistic save whose answer is lost', () => {
   });
 
   it('reads nothing twice that is loaded again after each save', async () => {
-    const { save, answer, readCount, result } = await setUpLamps({ invalidates: () => lampReads });
+    const { save, answer, readCount, result } = await setUpLamps({ invalidates: () => lampKeys });
     await save(1, { color: 'green' });
     await answer(lost());
     await waitFor(() => expect(result.current.isPending(1)).toBe(false));
@@ -254,7 +254,7 @@ describe('a silent save of a host that wants every failure as a toast', () => {
   const silent = { check, failsSilently: true };
   const read = new ApiError('offline', 'GET /enterprise');
   const unreadable: typeof check = {
-    read: () => ({ ...lampsQuery, load: async (): Promise<Lamp[]> => Promise.reject(read) }),
+    query: () => ({ ...lampsQuery, load: async (): Promise<Lamp[]> => Promise.reject(read) }),
   };
 
   it('shows why the read before the save failed', async () => {

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryDrafts } from '../provider/drafts.ts';
-import { createQueryClient, readFilter } from './query.ts';
-import { type Change, type Lamp, lampReads, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
+import { cacheKey, createQueryClient } from './query.ts';
+import { type Change, type Lamp, lampKeys, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
-const check = { read: () => lampsQuery };
+const check = { query: () => lampsQuery };
 
 describe('a mark of a failed save', () => {
   it('tries again as often as it is pressed', async () => {
@@ -115,7 +115,7 @@ describe('a change that met the end of the session or of the page', () => {
 
 describe('an item that left the list', () => {
   it('takes a gone item off the screen, also where a save that succeeds reads the list again', async () => {
-    const { lamps, save, shown } = await setUpLamps({ check, invalidates: () => lampReads });
+    const { lamps, save, shown } = await setUpLamps({ check, invalidates: () => lampKeys });
     lamps.delete(1);
     await save(1, { color: 'green' });
     await waitFor(() => expect(shown(1)).toBeUndefined());
@@ -212,7 +212,7 @@ describe('an exception of the host', () => {
 describe('a save without a clear answer', () => {
   it('reads what is shown again, although the same call with other values is read after each save', async () => {
     const { save, answer, readCount, result } = await setUpLamps({
-      invalidates: () => [readFilter('GET /enterprise', { query: { of: 2 } } as object)],
+      invalidates: () => [cacheKey('GET /enterprise', { query: { of: 2 } } as object)],
     });
     await save(1, { color: 'green' });
     await answer(new ApiError('network', 'PUT /enterprise'));

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
 import type { SaveDefinition } from './save-definition.ts';
-import { type Change, type Lamp, lampReads, refusal, setUpLamps } from './testing/lamps.tsx';
+import { type Change, type Lamp, lampKeys, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const undo: SaveDefinition<Lamp, Change>['undo'] = {
   text: ({ id }, change) => `Lamp ${id}: ${Object.entries(change)}`,
@@ -227,7 +227,7 @@ describe('an optimistic save', () => {
 
   it('asks once for a list that is loaded again after each save', async () => {
     const { save, answer, refresh, holdReads, result, readCount } = await setUpLamps({
-      invalidates: () => lampReads,
+      invalidates: () => lampKeys,
     });
     await save(1, { color: 'green' });
     const release = holdReads();

@@ -15,7 +15,7 @@ import {
   seenBeside,
   showTheirs,
 } from './pending-saves.ts';
-import { findInCache, invalidate, isLoadingInCache, type ReadFilter, updateInCache } from './query.ts';
+import { type CacheKey, findInCache, invalidate, isLoadingInCache, updateInCache } from './query.ts';
 import {
   fetchLatest,
   type Identified,
@@ -26,7 +26,7 @@ import {
 } from './save-definition.ts';
 import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
 import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
-import { dataOf, type ReadState } from './use-read.ts';
+import { dataOf, type QueryState } from './use-read.ts';
 
 export type { FailedSave, SaveOutcome };
 
@@ -46,7 +46,7 @@ export interface SaveConflict<Item, Change> {
 type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
 
 export interface OptimisticSave<Item, Change, Data> {
-  readonly read: ReadState<Data>;
+  readonly read: QueryState<Data>;
   /** Never rejects, and keeps its identity. @param seen what the person saw, by default the cached item */
   save(id: number, change: Change, seen?: Partial<Item>): Promise<SaveOutcome<Item>>;
   isPending(id: number): boolean;
@@ -60,7 +60,7 @@ export function useOptimisticSave<
   Item extends Identified,
   Change,
   Data extends Item | readonly Item[] = readonly Item[],
->(read: ReadState<Data>, definition: SaveDefinition<Item, Change>): OptimisticSave<Item, Change, Data> {
+>(read: QueryState<Data>, definition: SaveDefinition<Item, Change>): OptimisticSave<Item, Change, Data> {
   const kit = useAdminKit();
   // Stryker disable next-line ObjectLiteral: no save begins before the first effect
   const latest = useRef({ kit, definition });
@@ -146,7 +146,7 @@ export function useOptimisticSave<
         if (check) {
           for (;;) {
             const reporting = isUndo ? { ...definition, failsSilently: false } : definition;
-            const read = check.read(kit, seen.id);
+            const read = check.query(kit, seen.id);
             const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
             updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
             confirmed = theirs;
@@ -240,7 +240,7 @@ export function useOptimisticSave<
     [data, pending, apply],
   );
   return {
-    read: shown ? ({ ...read, data: shown } as ReadState<Data>) : read,
+    read: shown ? ({ ...read, data: shown } as QueryState<Data>) : read,
     save,
     isPending: (id) => pending.has(id),
     failuresOf,
@@ -266,8 +266,8 @@ function confirmInCache<Item extends Identified, Change>(
 
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;
 
-function without(reads: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] {
-  const keyOf = ({ operation, input }: ReadFilter) => JSON.stringify([operation, input]);
+function without(reads: readonly CacheKey[], others: readonly CacheKey[]): readonly CacheKey[] {
+  const keyOf = ({ operation, input }: CacheKey) => JSON.stringify([operation, input]);
   const keys = new Set(others.map(keyOf));
   return reads.filter((read) => !keys.has(keyOf(read)));
 }

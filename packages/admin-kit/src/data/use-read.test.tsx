@@ -1,18 +1,18 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { call, createAdminClient, readTickets } from '@timemap/admin-api';
+import { call, createAdminClient, decodeTickets } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../provider/events.ts';
-import { invalidate, query, readFilter, readKey } from './query.ts';
+import { cacheKey, invalidate, query, queryKey } from './query.ts';
 import { useAction } from './use-action.ts';
-import { type ReadState, readOptions, reload, type UseReadOptions, useRead } from './use-read.ts';
+import { type QueryState, queryOptions, reload, type UseReadOptions, useRead } from './use-read.ts';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
-const readName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
-const organization = (id: number) => query('GET /organizations/{id}', readName, { path: { id } });
+const decodeName = (answer: unknown) => String((answer as { name: unknown }).name) as never;
+const organization = (id: number) => query('GET /organizations/{id}', decodeName, { path: { id } });
 
 function setUp(answers: (() => Response)[], options?: UseReadOptions, queryClient?: QueryClient) {
   const asked: string[] = [];
@@ -104,7 +104,7 @@ describe('a read', () => {
     await shows({ status: 'ready' });
     const { kit } = result.current;
     await act(() =>
-      invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 5 } })]),
+      invalidate(kit.queryClient, kit.client, [cacheKey('GET /organizations/{id}', { path: { id: 5 } })]),
     );
     await shows({
       status: 'ready',
@@ -130,17 +130,17 @@ describe('a read', () => {
     const { result, asked, shows } = setUp([name('one'), name('two'), name('three')]);
     await shows({ status: 'ready' });
     const { kit } = result.current;
-    await act(() => invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}')]));
+    await act(() => invalidate(kit.queryClient, kit.client, [cacheKey('GET /organizations/{id}')]));
     await shows({ data: 'two' });
     await act(() =>
-      invalidate(kit.queryClient, kit.client, [readFilter('GET /organizations/{id}', { path: { id: 6 } })]),
+      invalidate(kit.queryClient, kit.client, [cacheKey('GET /organizations/{id}', { path: { id: 6 } })]),
     );
     expect(asked).toHaveLength(2);
   });
 
   it('has one shape for each call', () => {
     // @ts-expect-error: tickets under the key of the coupons
-    const { operation } = query('GET /coupons', readTickets);
+    const { operation } = query('GET /coupons', decodeTickets);
     expect(operation).toBe('GET /coupons');
   });
 
@@ -148,10 +148,10 @@ describe('a read', () => {
     const { result, asked, events, shows } = setUp([name('Arts'), refusal]);
     const { kit } = result.current;
     const call = organization(5);
-    const shared = renderHook(() => useQuery(readOptions(kit, call), kit.queryClient));
+    const shared = renderHook(() => useQuery(queryOptions(kit, call), kit.queryClient));
     await shows({ status: 'ready', data: 'Arts' });
     expect(shared.result.current.data).toBe('Arts');
-    expect(kit.queryClient.getQueryData(readKey(kit.client, call.operation, call.input))).toBe('Arts');
+    expect(kit.queryClient.getQueryData(queryKey(kit.client, call.operation, call.input))).toBe('Arts');
     expect(asked).toEqual(['/organizations/5']);
     await act(async () => void shared.result.current.refetch());
     await shows({ status: 'ready', refreshError: { message: 'Not today' } });
@@ -179,7 +179,7 @@ describe('a read', () => {
     const before = Promise.withResolvers<Response>();
     const answers = [() => before.promise, async () => Response.json({ name: 'after the write' })];
     let asked = 0;
-    const shown: ReadState<unknown>[] = [];
+    const shown: QueryState<unknown>[] = [];
     const client = createAdminClient({
       baseUrl: 'https://api.test',
       getSessionId: () => 'a-session',
@@ -198,7 +198,7 @@ describe('a read', () => {
           operation: 'DELETE /licenses',
           target: () => ({ kind: 'license', id: 7 }),
           send: () => call(kit.client, 'DELETE /licenses', { body: { id: 7 } }),
-          invalidates: () => [readFilter('GET /organizations/{id}', { path: { id: 5 } })],
+          invalidates: () => [cacheKey('GET /organizations/{id}', { path: { id: 5 } })],
         });
         return { read, write };
       },

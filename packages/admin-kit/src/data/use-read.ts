@@ -2,19 +2,19 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { describeFailure, type LoadEvent } from '../provider/events.ts';
-import { keyOf, type Read, unreadableKeyOf } from './query.ts';
+import { keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
-export type ReadState<T> = { readonly status: 'loading' } | FailedRead | LoadedRead<T>;
+export type QueryState<T> = { readonly status: 'loading' } | FailedQuery | LoadedQuery<T>;
 
-export interface FailedRead {
+export interface FailedQuery {
   readonly status: 'failed';
   readonly error: ApiError;
   readonly isRetrying: boolean;
   retry(): void;
 }
 
-export interface LoadedRead<T> {
+export interface LoadedQuery<T> {
   readonly status: 'ready';
   readonly data: T;
   readonly isRefreshing: boolean;
@@ -23,34 +23,34 @@ export interface LoadedRead<T> {
   refresh(): void;
 }
 
-export type ReadStatus =
+export type QueryStatus =
   | { readonly status: 'loading' }
-  | FailedRead
-  | (Pick<LoadedRead<unknown>, 'isRefreshing' | 'refreshError' | 'refresh'> & {
+  | FailedQuery
+  | (Pick<LoadedQuery<unknown>, 'isRefreshing' | 'refreshError' | 'refresh'> & {
       readonly status: 'ready' | 'empty';
     });
 
-export function dataOf<T>(read: ReadState<T>): T | null {
+export function dataOf<T>(read: QueryState<T>): T | null {
   return read.status === 'ready' ? read.data : null;
 }
 
-export function errorOf(read: ReadStatus): ApiError | null {
+export function errorOf(read: QueryStatus): ApiError | null {
   if (read.status === 'loading') return null;
   return read.status === 'failed' ? read.error : read.refreshError;
 }
 
-export function isLoading(read: ReadStatus): boolean {
+export function isLoading(read: QueryStatus): boolean {
   if (read.status === 'loading') return true;
   return read.status === 'failed' ? read.isRetrying : read.isRefreshing;
 }
 
-export function reload(read: ReadStatus): void {
+export function reload(read: QueryStatus): void {
   if (read.status === 'loading') return;
   if (read.status === 'failed') read.retry();
   else read.refresh();
 }
 
-export function withRefreshOf<T>(read: LoadedRead<T>, second: LoadedRead<unknown>): LoadedRead<T> {
+export function withRefreshOf<T>(read: LoadedQuery<T>, second: LoadedQuery<unknown>): LoadedQuery<T> {
   if (second.refreshError === null) return read;
   return {
     ...read,
@@ -74,15 +74,15 @@ export const JUST_LOADED_MS = 30_000;
 
 /** `null` waits without a request. */
 export function useRead<T>(
-  read: Read<T> | null,
+  query: Query<T> | null,
   { freshMs, reloadsOnReturn = true }: UseReadOptions = {},
-): ReadState<T> {
+): QueryState<T> {
   const kit = useAdminKit();
   const result = useQuery<T, ApiError>(
     {
-      ...(read === null
+      ...(query === null
         ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
-        : readOptions(kit, read)),
+        : queryOptions(kit, query)),
       ...(freshMs !== undefined && { staleTime: freshMs }),
       ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
     },
@@ -90,7 +90,7 @@ export function useRead<T>(
   );
   const { data: unreadableCount = 0 } = useQuery<number>(
     {
-      queryKey: read ? unreadableKeyOf(kit.client, read) : ['admin-kit', 'waiting', 'unreadable'],
+      queryKey: query ? unreadableKeyOf(kit.client, query) : ['admin-kit', 'waiting', 'unreadable'],
       queryFn: skipToken,
     },
     kit.queryClient,
@@ -117,46 +117,46 @@ export function useRead<T>(
  * once for both. The load is an event like every other, and fails with an ApiError.
  * @example
  * const kit = useAdminKit();
- * const deals = query('GET /enterprise', readEnterpriseDeals);
- * const { data } = useQuery(readOptions(kit, deals), kit.queryClient);
+ * const deals = query('GET /enterprise', decodeEnterpriseDeals);
+ * const { data } = useQuery(queryOptions(kit, deals), kit.queryClient);
  */
-export const readOptions = <T>(kit: AdminKit, read: Read<T>) => ({
-  queryKey: keyOf(kit.client, read),
-  queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, read, signal),
+export const queryOptions = <T>(kit: AdminKit, query: Query<T>) => ({
+  queryKey: keyOf(kit.client, query),
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, query, signal),
   // The client retries reads.
   retry: false as const,
   networkMode: 'always' as const,
 });
 
-export async function fetchFresh<T>(kit: AdminKit, read: Read<T>): Promise<T> {
-  const data = await loadCounting(kit, read, new AbortController().signal);
-  kit.queryClient.setQueryData<unknown>(keyOf(kit.client, read), data);
+export async function fetchFresh<T>(kit: AdminKit, query: Query<T>): Promise<T> {
+  const data = await loadCounting(kit, query, new AbortController().signal);
+  kit.queryClient.setQueryData<unknown>(keyOf(kit.client, query), data);
   return data;
 }
 
 /** An older list must not replace newer items in the cache. */
-export function fetchUncached<T>(kit: AdminKit, read: Read<T>): Promise<T> {
-  return observed(kit, read, new AbortController().signal, () => {});
+export function fetchUncached<T>(kit: AdminKit, query: Query<T>): Promise<T> {
+  return observed(kit, query, new AbortController().signal, () => {});
 }
 
 /** An omitted unreadable entry would count as absent. */
-export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Read<T>): Promise<T> {
+export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Query<T>): Promise<T> {
   return fetchUncached(kit, { ...read, load: (client, signal) => load(client, signal) });
 }
 
-async function loadCounting<T>(kit: AdminKit, read: Read<T>, signal: AbortSignal): Promise<T> {
+async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: AbortSignal): Promise<T> {
   let count = 0;
-  const data = await observed(kit, read, signal, (unreadable) => {
+  const data = await observed(kit, query, signal, (unreadable) => {
     count = unreadable;
   });
-  const key = unreadableKeyOf(kit.client, read);
+  const key = unreadableKeyOf(kit.client, query);
   if (count !== (kit.queryClient.getQueryData(key) ?? 0)) kit.queryClient.setQueryData(key, count);
   return data;
 }
 
 async function observed<T>(
   kit: AdminKit,
-  { operation, load }: Read<T>,
+  { operation, load }: Query<T>,
   signal: AbortSignal,
   onUnreadable: OnUnreadable,
 ): Promise<T> {

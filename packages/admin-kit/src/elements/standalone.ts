@@ -6,7 +6,7 @@ export {
   createAdminClient,
   createRealtimeSocket,
   createSessionStore,
-  readCurrentUser,
+  decodeCurrentUser,
 } from '@timemap/admin-api';
 export { mapMarkupPolicy } from '../provider/map-markup-policy.ts';
 export * from './index.ts';

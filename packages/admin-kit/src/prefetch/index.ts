@@ -1,28 +1,29 @@
 import type { AdminClient } from '@timemap/admin-api';
-import { type FirstReads, type PrefetchedScreen, prefetchReads } from '../data/prefetched.ts';
+import { type FirstQueries, type PrefetchedScreen, prefetchQueries } from '../data/prefetched.ts';
 import type { AdminSession } from '../provider/admin-kit-context.ts';
-import { firstReads as coupons } from '../screens/coupons/api.ts';
-import { firstReads as enterpriseDeal } from '../screens/enterprise-deal/api.ts';
-import { firstReads as enterpriseDeals } from '../screens/enterprise-deals/api.ts';
-import { firstReads as globalHome } from '../screens/global-home/api.ts';
-import { firstReads as globalProjects } from '../screens/global-projects/api.ts';
-import { firstReads as license } from '../screens/license/api.ts';
-import { firstReads as lms } from '../screens/lms/api.ts';
-import { firstReads as orgProjects } from '../screens/org-projects/api.ts';
-import { firstReads as orgTree } from '../screens/org-tree/api.ts';
-import { firstReads as orgUsers } from '../screens/org-users/api.ts';
-import { firstReadsWith as organizationWith } from '../screens/organization/api.ts';
-import { firstReads as projectRoles } from '../screens/project-roles/api.ts';
-import { firstReads as stats } from '../screens/stats/api.ts';
-import { firstReads as ticketDetail } from '../screens/ticket-detail/api.ts';
-import { firstReads as tickets } from '../screens/tickets/api.ts';
-import { firstReads as userDetail } from '../screens/user-detail/api.ts';
-import { firstReads as users } from '../screens/users/api.ts';
-import { firstReads as whitelist } from '../screens/whitelist/api.ts';
+import { firstQueries as coupons } from '../screens/coupons/api.ts';
+import { firstQueries as enterpriseDeal } from '../screens/enterprise-deal/api.ts';
+import { firstQueries as enterpriseDeals } from '../screens/enterprise-deals/api.ts';
+import { firstQueries as globalHome } from '../screens/global-home/api.ts';
+import { firstQueries as globalProjects } from '../screens/global-projects/api.ts';
+import { firstQueries as license } from '../screens/license/api.ts';
+import { firstQueries as lms } from '../screens/lms/api.ts';
+import { firstQueries as orgProjects } from '../screens/org-projects/api.ts';
+import { firstQueries as orgTree } from '../screens/org-tree/api.ts';
+import { firstQueries as orgUsers } from '../screens/org-users/api.ts';
+import { firstQueriesWith as organizationWith } from '../screens/organization/api.ts';
+import { firstQueries as projectRoles } from '../screens/project-roles/api.ts';
+import { firstQueries as stats } from '../screens/stats/api.ts';
+import { firstQueries as ticketDetail } from '../screens/ticket-detail/api.ts';
+import { firstQueries as tickets } from '../screens/tickets/api.ts';
+import { firstQueries as userDetail } from '../screens/user-detail/api.ts';
+import { firstQueries as users } from '../screens/users/api.ts';
+import { firstQueries as whitelist } from '../screens/whitelist/api.ts';
 
 export type { PrefetchedScreen } from '../data/prefetched.ts';
 
-const adminDashboard: FirstReads = (props, session) => (session.user.isAdmin ? orgTree(props, session) : []);
+const adminDashboard: FirstQueries = (props, session) =>
+  session.user.isAdmin ? orgTree(props, session) : [];
 
 const organization = organizationWith({
   administration: license,
@@ -31,15 +32,15 @@ const organization = organizationWith({
   lms,
 });
 
-const organizations: FirstReads<{ readonly organizationId: number | null; readonly tab?: string | null }> = (
-  { organizationId, tab },
-  session,
-) => [
+const organizations: FirstQueries<{
+  readonly organizationId: number | null;
+  readonly tab?: string | null;
+}> = ({ organizationId, tab }, session) => [
   ...orgTree({}, session),
   ...(organizationId === null ? [] : organization({ organizationId, tab }, session)),
 ];
 
-const firstReads = {
+const firstQueries = {
   AdminDashboard: adminDashboard,
   CouponsTable: coupons,
   EnterpriseDealDetail: enterpriseDeal,
@@ -60,12 +61,12 @@ const firstReads = {
   UserDetail: userDetail,
   UsersTable: users,
   WhitelistManager: whitelist,
-} satisfies Record<string, FirstReads<never>>;
+} satisfies Record<string, FirstQueries<never>>;
 
-export type PrefetchableScreen = keyof typeof firstReads;
+export type PrefetchableScreen = keyof typeof firstQueries;
 
 /** The props of a screen that decide what it reads first. */
-export type PrefetchProps<Screen extends PrefetchableScreen> = Parameters<(typeof firstReads)[Screen]>[0];
+export type PrefetchProps<Screen extends PrefetchableScreen> = Parameters<(typeof firstQueries)[Screen]>[0];
 
 /**
  * Loads on a server what a screen reads first. Pass the result to `<PrefetchedScreens>` around the screen: the first HTML
@@ -78,6 +79,6 @@ export function prefetchScreen<Screen extends PrefetchableScreen>(
   screen: Screen,
   props: PrefetchProps<Screen>,
 ): Promise<PrefetchedScreen> {
-  const reads = (firstReads[screen] as FirstReads<object>)(props, session);
-  return prefetchReads(client, session.user.id, reads);
+  const reads = (firstQueries[screen] as FirstQueries<object>)(props, session);
+  return prefetchQueries(client, session.user.id, reads);
 }

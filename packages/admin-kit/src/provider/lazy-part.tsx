@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { whenReadsEnd } from '../data/query.ts';
+import { whenLoadsEnd } from '../data/query.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
@@ -50,7 +50,7 @@ export function usePreload(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[
     const fetchAll = () => {
       if (isShown) for (const part of ownParts) part.prefetch();
     };
-    requestIdleCallback(() => whenReadsEnd(queryClient, () => requestIdleCallback(fetchAll)));
+    requestIdleCallback(() => whenLoadsEnd(queryClient, () => requestIdleCallback(fetchAll)));
     return () => {
       isShown = false;
     };

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
-import type { FailedRead, LoadedRead } from '../data/use-read.ts';
+import type { FailedQuery, LoadedQuery } from '../data/use-read.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { Link } from '../ui/link/link.tsx';
@@ -25,7 +25,7 @@ interface OrganizationListHeadProps extends Required<Omit<OrganizationListProps,
   words: Readonly<Record<'title' | 'reload' | 'unnamedOrganization', string>>;
   /** null while it is not loaded. */
   ready:
-    | (LoadedRead<readonly unknown[]> & {
+    | (LoadedQuery<readonly unknown[]> & {
         readonly organization: Organization;
         readonly canManage: Permission<string>;
       })
@@ -70,7 +70,7 @@ export function OrganizationListHead(props: OrganizationListHeadProps) {
 
 interface OrganizationNotLoadedProps {
   words: Readonly<Record<'organizationNotLoaded' | 'allOrganizations', string>>;
-  read: FailedRead;
+  read: FailedQuery;
 }
 
 export function OrganizationNotLoaded({ words, read }: OrganizationNotLoadedProps) {

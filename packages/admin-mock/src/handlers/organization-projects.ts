@@ -1,7 +1,7 @@
 import { removeWhere } from '../db.ts';
 import { isGlobalAdmin, requireOrganization, requireOrganizationAdmin } from '../organization-access.ts';
 import { requireProject } from '../project-access.ts';
-import { readMapPins, readProjectData, requireProjectTexts } from '../project-form.ts';
+import { decodeMapPins, readProjectData, requireProjectTexts } from '../project-form.ts';
 import { forbidden } from '../refusal.ts';
 import { emptyCounts } from '../seed/content.ts';
 import { toInstant } from '../wire-time.ts';
@@ -25,7 +25,7 @@ export const organizationProjectHandlers = {
       isUpgradedOverride: false,
       organizationId: path.id,
       data: readProjectData(query.data),
-      pins: readMapPins(query.mappins),
+      pins: decodeMapPins(query.mappins),
       counts: emptyCounts(),
     });
     db.projectMembers.push({ projectId, userId: user.id, roleId: ADMIN_ROLE_ID });

@@ -2,7 +2,7 @@ import {
   call,
   createAdminClient,
   createSessionStore,
-  readCurrentUser,
+  decodeCurrentUser,
 } from '/admin-kit/standalone/elements.js';
 import { apiBaseUrl } from '/config.js';
 
@@ -10,6 +10,6 @@ import { apiBaseUrl } from '/config.js';
 export async function loadConfiguration() {
   const store = createSessionStore();
   const client = createAdminClient({ baseUrl: apiBaseUrl, getSessionId: store.get });
-  const user = await call(client, 'GET /userinfo', {}, readCurrentUser);
+  const user = await call(client, 'GET /userinfo', {}, decodeCurrentUser);
   return { client, session: { user } };
 }

@@ -1,4 +1,4 @@
-import { type Coupon, readCoupons } from '@timemap/admin-api';
+import { type Coupon, decodeCoupons } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
 import { each, type FeatureCommands, filtered, records } from '../../palette/feature-commands.ts';
@@ -21,7 +21,7 @@ export default {
     title: 'coupons',
     order: 6,
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
-    staffList: query('GET /coupons', readCoupons),
+    staffList: query('GET /coupons', decodeCoupons),
     entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
     // Coupons have no page, so the list is filtered.
     hrefOf: (links, { label }) => filtered(links.section('coupons'), label),

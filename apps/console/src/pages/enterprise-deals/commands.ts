@@ -1,4 +1,4 @@
-import { type EnterpriseDeal, readEnterpriseDeals } from '@timemap/admin-api';
+import { decodeEnterpriseDeals, type EnterpriseDeal } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { enterpriseDealsMessages } from '@timemap/admin-kit/messages/enterprise-deals';
 import { each, type FeatureCommands, one, records } from '../../palette/feature-commands.ts';
@@ -21,7 +21,7 @@ export default {
     title: 'deals',
     order: 5,
     lists: { 'GET /enterprise': { isWhole: true, rowsOf: each }, 'GET /enterprise/{id}': { rowsOf: one } },
-    staffList: query('GET /enterprise', readEnterpriseDeals),
+    staffList: query('GET /enterprise', decodeEnterpriseDeals),
     entityOf: ({ id, name }) => ({ id, label: name, detail: '' }),
     hrefOf: (links, { id }) => links.enterpriseDeal(id),
   }),

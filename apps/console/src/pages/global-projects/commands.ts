@@ -1,4 +1,4 @@
-import { type GlobalProject, type OrganizationProject, readGlobalProjects } from '@timemap/admin-api';
+import { decodeGlobalProjects, type GlobalProject, type OrganizationProject } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { each, type FeatureCommands, records, shortened } from '../../palette/feature-commands.ts';
 
@@ -12,7 +12,7 @@ export default {
       'GET /global/projects': { isWhole: true, rowsOf: each },
       'GET /organizations/{id}/projects': { rowsOf: each },
     },
-    staffList: query('GET /global/projects', readGlobalProjects),
+    staffList: query('GET /global/projects', decodeGlobalProjects),
     entityOf: ({ id, name, description }) => ({ id, label: name, detail: shortened(description) }),
     // By id, because names can repeat. Only global admins have a page of all projects.
     hrefOf: (links, { id }, owner) => {

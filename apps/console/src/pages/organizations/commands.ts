@@ -1,4 +1,4 @@
-import { type Organization, readOrganizations } from '@timemap/admin-api';
+import { decodeOrganizations, type Organization } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { createElement } from 'react';
 import {
@@ -73,8 +73,10 @@ export default {
         rowsOf: (data) => [{ organization: data as Organization, above: '' }],
       },
     },
-    staffList: query('GET /organizations/admin/all', readOrganizations, { query: { includeChildren: true } }),
-    ownList: query('GET /organizations', readOrganizations),
+    staffList: query('GET /organizations/admin/all', decodeOrganizations, {
+      query: { includeChildren: true },
+    }),
+    ownList: query('GET /organizations', decodeOrganizations),
     entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),
     hrefOf: (links, { id }) => links.organization(id),
     commandsOf: [

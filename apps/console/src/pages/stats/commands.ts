@@ -1,4 +1,4 @@
-import { readKey } from '@timemap/admin-kit';
+import { queryKey } from '@timemap/admin-kit';
 import type { FeatureCommands } from '../../palette/feature-commands.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,7 +20,7 @@ export default {
             target: {
               run: ({ queryClient, client, navigate }) => {
                 for (const operation of statistics)
-                  void queryClient.invalidateQueries({ queryKey: readKey(client, operation) });
+                  void queryClient.invalidateQueries({ queryKey: queryKey(client, operation) });
                 navigate(paths.stats);
               },
             },

@@ -1,4 +1,4 @@
-import { readTickets, type Ticket } from '@timemap/admin-api';
+import { decodeTickets, type Ticket } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
 
@@ -18,7 +18,7 @@ export default {
       'GET /support/{id}': { rowsOf: one },
       'GET /global/users/tickets/{id}': { rowsOf: each },
     },
-    staffList: query('GET /support/', readTickets),
+    staffList: query('GET /support/', decodeTickets),
     entityOf: ({ id, message, creator, contactEmail }) => ({
       id,
       label: `#${id} ${shortened(message)}`,

@@ -1,4 +1,4 @@
-import { type AdminUser, type OrganizationUser, readAdminUsers } from '@timemap/admin-api';
+import { type AdminUser, decodeAdminUsers, type OrganizationUser } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { createElement } from 'react';
 import { each, type FeatureCommands, filtered, one, records } from '../../palette/feature-commands.ts';
@@ -18,7 +18,7 @@ export default {
       'GET /global/users/{id}': { rowsOf: one },
       'GET /organizations/{id}/users': { rowsOf: each },
     },
-    staffList: query('GET /global/users', readAdminUsers),
+    staffList: query('GET /global/users', decodeAdminUsers),
     entityOf: ({ id, username, displayName, email }) => ({
       id,
       label: username,

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
 import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/admin-kit-provider.tsx';
 import type { AdminEvent } from '../../provider/events.ts';
-import { query, type Read, readFilter } from '../query.ts';
+import { cacheKey, type Query, query } from '../query.ts';
 import type { SaveDefinition, SaveFailure } from '../save-definition.ts';
 import { type SaveOutcome, useOptimisticSave } from '../use-optimistic-save.ts';
 import { useRead } from '../use-read.ts';
@@ -16,11 +16,11 @@ export interface Lamp {
 }
 export type Change = Partial<Omit<Lamp, 'id'>>;
 
-export const lampReads = [readFilter('GET /enterprise')];
+export const lampKeys = [cacheKey('GET /enterprise')];
 
 /** Lamps in the place of deals: no operation of the contract has them. */
-const lamps = query('GET /enterprise', (value) => value as never) as Read<unknown, 'GET /enterprise'>;
-export const lampsQuery = lamps as Read<Lamp[], 'GET /enterprise'>;
+const lamps = query('GET /enterprise', (value) => value as never) as Query<unknown, 'GET /enterprise'>;
+export const lampsQuery = lamps as Query<Lamp[], 'GET /enterprise'>;
 
 const sameField = (older: Change, newer: Change) =>
   Object.keys(older)[0] === Object.keys(newer)[0] ? newer : null;
@@ -59,7 +59,7 @@ export async function setUpLamps(
         name: 'lamp.change',
         operation: 'PUT /enterprise',
         target: ({ id }, change) => ({ kind: 'lamp', id, label: Object.keys(change)[0] }),
-        shownIn: () => lampReads,
+        shownIn: () => lampKeys,
         apply: (lamp, change) => ({ ...lamp, ...change }),
         merge: sameField,
         send: (_, lamp) => {

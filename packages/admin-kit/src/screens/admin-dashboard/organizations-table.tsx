@@ -3,7 +3,7 @@ import { isWhole } from '../../checks/check-progress.tsx';
 import { CheckedTable } from '../../checks/checked-table.tsx';
 import { isOverSeats } from '../../checks/license-checks.ts';
 import type { CheckProgress } from '../../data/check-each.ts';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -17,7 +17,7 @@ import { adminDashboardMessages } from './messages.ts';
 import type { OrganizationRow } from './use-admin-dashboard.ts';
 
 interface OrganizationsTableProps {
-  read: ReadState<readonly OrganizationRow[]>;
+  read: QueryState<readonly OrganizationRow[]>;
   checks: CheckProgress;
   onDelete: (row: OrganizationRow) => void;
   tableProps: TableStateProps;

@@ -1,7 +1,7 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
+import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
 import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 
@@ -14,7 +14,7 @@ export function canSeeDashboard({ user }: AdminSession): Permission<DashboardRef
 
 export type AdminDashboardState =
   | { readonly status: 'denied'; readonly reason: DashboardRefusal }
-  | ReadState<readonly OrganizationRow[]>;
+  | QueryState<readonly OrganizationRow[]>;
 
 /** All organizations as one list. For global admins. @operation GET /organizations/admin/all @spec A §2, B §2 */
 export function useAdminDashboard(): AdminDashboardState {

@@ -1,8 +1,8 @@
-import { type AdminClient, type Coupon, call, readCoupons } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
+import { type AdminClient, type Coupon, call, decodeCoupons } from '@timemap/admin-api';
+import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 
-export const couponsQuery = query('GET /coupons', readCoupons);
+export const couponsQuery = query('GET /coupons', decodeCoupons);
 
 /** The fields that a person sets. The server adds the id, the uses and the time of creation. @spec B §3 */
 export interface CouponFields {
@@ -42,4 +42,4 @@ export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
 export const deleteCoupon = (client: AdminClient, code: string) =>
   call(client, 'DELETE /coupons/{code}', { path: { code } });
 
-export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [couponsQuery] : []);
+export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [couponsQuery] : []);

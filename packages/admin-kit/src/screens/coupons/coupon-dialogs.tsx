@@ -196,7 +196,7 @@ export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps)
       label: words.deleteMany,
       question: words.askDeleteMany,
       isDanger: true,
-      reads: [couponsQuery],
+      keys: [couponsQuery],
       candidates: coupons
         .filter(({ id }) => selectedIds.has(String(id)))
         .map((coupon) => {

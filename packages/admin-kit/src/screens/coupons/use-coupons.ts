@@ -8,7 +8,7 @@ import {
   type SaveConflict,
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type CouponFields, couponsQuery, createCoupon, deleteCoupon, saveCoupon } from './api.ts';
@@ -17,7 +17,7 @@ import { applyChange, type CouponChange, cellDraftKey, inverseOf, isWhole, nameO
 
 export interface CouponsState {
   /** The coupons, with their pending changes. */
-  readonly read: ReadState<readonly Coupon[]>;
+  readonly read: QueryState<readonly Coupon[]>;
   /**
    * Shows the change and saves it. A failure restores the old value and marks the field, without an alert.
    * @param seen the fields that the person saw, where the list may be newer @spec B §2, §8
@@ -66,7 +66,7 @@ export const deletion = (words: typeof couponsMessages.defaults): ActionDefiniti
 
 /** Each request sends the whole coupon as the server has it, with one field changed. @spec B §2, §8 */
 function useCouponChanges(
-  read: ReadState<readonly Coupon[]>,
+  read: QueryState<readonly Coupon[]>,
 ): OptimisticSave<Coupon, CouponChange, readonly Coupon[]> {
   const words = useMessages(couponsMessages);
   const { drafts } = useAdminKit();
@@ -87,7 +87,7 @@ function useCouponChanges(
     send: async ({ client }, coupon) => {
       if (isWhole(coupon)) await saveCoupon(client, coupon);
     },
-    check: { read: () => couponsQuery },
+    check: { query: () => couponsQuery },
     failsSilently: true,
     // A typed number returns to its field.
     keep: ({ drafts }, { id, ...seen }, { field, to }) => {

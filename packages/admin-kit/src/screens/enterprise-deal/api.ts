@@ -2,19 +2,19 @@ import {
   type AdminClient,
   ApiError,
   call,
+  decodeEnterpriseDeal,
+  decodeLtiInstitutions,
+  decodeWhitelist,
   type EnterpriseDeal,
-  readEnterpriseDeal,
-  readLtiInstitutions,
-  readWhitelist,
 } from '@timemap/admin-api';
 import { activeUserCountQuery } from '../../checks/deal-rules.ts';
-import { type FirstReads, followedBy } from '../../data/prefetched.ts';
+import { type FirstQueries, followedBy } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealWhitelistMessages } from './messages.ts';
 
 export const dealQuery = (dealId: number) =>
-  query('GET /enterprise/{id}', readEnterpriseDeal, { path: { id: dealId } });
+  query('GET /enterprise/{id}', decodeEnterpriseDeal, { path: { id: dealId } });
 
 /** `created` is sent as the server wrote it, and the id only in the body. @throws ApiError @spec B §7 */
 export async function updateDeal(
@@ -32,7 +32,7 @@ export async function updateDeal(
 export const deleteDeal = (client: AdminClient, dealId: number) =>
   call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
 
-export const institutionsQuery = /* @__PURE__ */ query('GET /organizations/lti', readLtiInstitutions);
+export const institutionsQuery = /* @__PURE__ */ query('GET /organizations/lti', decodeLtiInstitutions);
 
 /** The whitelist of one deal. Reads have the id in the path, changes in the body. @spec B §7 */
 export function dealWhitelist(dealId: number): WhitelistAdapter {
@@ -42,14 +42,14 @@ export function dealWhitelist(dealId: number): WhitelistAdapter {
     target: { kind: 'enterprise deal', id: dealId },
     addOperation: 'POST /enterprise/whitelist/add',
     removeOperation: 'POST /enterprise/whitelist/remove',
-    query: query('GET /enterprise/{id}/whitelist', readWhitelist, { path: { id: dealId } }),
+    query: query('GET /enterprise/{id}/whitelist', decodeWhitelist, { path: { id: dealId } }),
     add: (client, entry) => call(client, 'POST /enterprise/whitelist/add', { body: { id: dealId, entry } }),
     remove: (client, entry) =>
       call(client, 'POST /enterprise/whitelist/remove', { body: { id: dealId, entry } }),
   };
 }
 
-export const firstReads: FirstReads<{ readonly dealId: number }> = ({ dealId }, { user }) =>
+export const firstQueries: FirstQueries<{ readonly dealId: number }> = ({ dealId }, { user }) =>
   user.isAdmin
     ? [
         followedBy(dealQuery(dealId), () => [institutionsQuery, dealWhitelist(dealId).query]),

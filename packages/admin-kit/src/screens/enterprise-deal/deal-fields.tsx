@@ -1,5 +1,5 @@
 import type { LtiInstitution } from '@timemap/admin-api';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { NameField } from '../../provider/name-field.tsx';
 import { visibleText } from '../../text/visible-text.ts';
@@ -89,7 +89,7 @@ function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
 }
 
 interface InstitutionChoice {
-  readonly read: ReadState<LtiInstitution[]>;
+  readonly read: QueryState<LtiInstitution[]>;
   readonly options: readonly SelectOption[];
   readonly value: string;
   nameOf(institutionId: string): string;

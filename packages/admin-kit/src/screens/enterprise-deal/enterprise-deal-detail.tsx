@@ -2,7 +2,7 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { canManageDeals } from '../../checks/deal-permission.ts';
 import { type LimitState, limitStateOf } from '../../checks/deal-rules.ts';
-import { dataOf, isLoading, type LoadedRead, type ReadState, reload } from '../../data/use-read.ts';
+import { dataOf, isLoading, type LoadedQuery, type QueryState, reload } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -175,7 +175,7 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
   );
 }
 
-function DealTitle({ dealId, read }: { dealId: number; read: ReadState<EnterpriseDeal> }) {
+function DealTitle({ dealId, read }: { dealId: number; read: QueryState<EnterpriseDeal> }) {
   const words = useMessages(enterpriseDealMessages);
   if (read.status === 'loading') return words.loading;
   if (read.status === 'failed')
@@ -189,7 +189,7 @@ const WhitelistManager = lazyPart('whitelist', async () => ({
 
 interface LoadedDealProps {
   deal: EnterpriseDeal;
-  read: LoadedRead<EnterpriseDeal>;
+  read: LoadedQuery<EnterpriseDeal>;
   state: EnterpriseDealState;
 }
 
@@ -221,7 +221,7 @@ function LoadedDeal({ deal, read, state }: LoadedDealProps) {
 
 interface ActiveUserCountProps {
   deal: EnterpriseDeal;
-  read: ReadState<number | null>;
+  read: QueryState<number | null>;
 }
 
 const tones: Readonly<Record<LimitState, StatusTone>> = {

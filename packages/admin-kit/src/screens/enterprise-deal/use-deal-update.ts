@@ -1,8 +1,8 @@
 import type { ApiError, EnterpriseDeal } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
-import { dealsReads } from '../../checks/deal-rules.ts';
+import { dealsKeys } from '../../checks/deal-rules.ts';
 import { type SaveConflict, type SaveOutcome, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { dealQuery, updateDeal } from './api.ts';
@@ -27,7 +27,7 @@ export interface DealUpdate {
 }
 
 /** @spec B §2, §7 */
-export function useDealUpdate(read: ReadState<EnterpriseDeal>, dealId: number): DealUpdate {
+export function useDealUpdate(read: QueryState<EnterpriseDeal>, dealId: number): DealUpdate {
   const words = useMessages(enterpriseDealMessages);
   const [failure, setFailure] = useState<DealUpdate['failure']>(null);
   const isUnderWay = useRef(false);
@@ -37,11 +37,11 @@ export function useDealUpdate(read: ReadState<EnterpriseDeal>, dealId: number): 
     name: 'enterprise-deal.update',
     operation: 'PUT /enterprise',
     target: ({ id, name }, change) => ({ kind: 'enterprise deal', id, label: change.name ?? name }),
-    shownIn: (id) => [dealQuery(id), ...dealsReads],
+    shownIn: (id) => [dealQuery(id), ...dealsKeys],
     apply: (deal, change) => ({ ...deal, ...change }),
     send: ({ client }, deal) => updateDeal(client, deal),
-    invalidates: (id) => [...dealsReads, dealQuery(id)],
-    check: { read: (_, id) => dealQuery(id), alreadyText: textOf },
+    invalidates: (id) => [...dealsKeys, dealQuery(id)],
+    check: { query: (_, id) => dealQuery(id), alreadyText: textOf },
     // The form keeps what was typed.
     keep: () => true,
     undo: { text: textOf, change: inverseOf },

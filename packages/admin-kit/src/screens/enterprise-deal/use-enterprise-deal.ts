@@ -1,20 +1,20 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { canManageDeals } from '../../checks/deal-permission.ts';
-import { activeUserCountQuery, dealsReads } from '../../checks/deal-rules.ts';
+import { activeUserCountQuery, dealsKeys } from '../../checks/deal-rules.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
 import { dealQuery, dealWhitelist, deleteDeal } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {
-  readonly read: ReadState<EnterpriseDeal>;
+  readonly read: QueryState<EnterpriseDeal>;
   /** null: the server does not know it. */
-  readonly activeUserCount: ReadState<number | null>;
+  readonly activeUserCount: QueryState<number | null>;
   readonly update: DealUpdate;
   /** Deletes the deal permanently. @operation DELETE /enterprise/{id} */
   readonly remove: Action<EnterpriseDeal>;
@@ -31,11 +31,11 @@ export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
     send: async (kit, { id }) => {
       await deleteDeal(kit.client, id);
-      updateCache<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsReads, (deals) =>
+      updateCache<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsKeys, (deals) =>
         deals.filter((deal) => deal.id !== id),
       );
     },
-    invalidates: () => dealsReads,
+    invalidates: () => dealsKeys,
     removes: ({ id }) => [dealQuery(id)],
     look: (_, { id }) => looksMissing(dealQuery(id)),
   });

@@ -1,9 +1,9 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { canManageDeals } from '../../checks/deal-permission.ts';
-import { dealsReads } from '../../checks/deal-rules.ts';
+import { dealsKeys } from '../../checks/deal-rules.ts';
 import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { DealValues } from '../enterprise-deal/index.ts';
 import { createDeal, dealsQuery } from './api.ts';
@@ -11,7 +11,7 @@ import { createDeal, dealsQuery } from './api.ts';
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';
 
 export interface EnterpriseDealsState {
-  readonly read: ReadState<EnterpriseDeal[]>;
+  readonly read: QueryState<EnterpriseDeal[]>;
   /** The server adds id and creation. The list reloads. @operation POST /enterprise */
   readonly create: Action<DealValues>;
 }
@@ -26,7 +26,7 @@ export function useEnterpriseDeals(): EnterpriseDealsState {
       operation: 'POST /enterprise',
       target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
       send: (kit, values) => createDeal(kit.client, values),
-      invalidates: () => dealsReads,
+      invalidates: () => dealsKeys,
       look: (kit, values) => looksNew(kit, dealsQuery, values),
     }),
   };

@@ -1,5 +1,5 @@
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import type { FirstReads } from '../../data/prefetched.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
 import { dealsQuery } from '../enterprise-deals/api.ts';
 import { ticketsQuery } from '../tickets/api.ts';
 import { usersQuery } from '../users/api.ts';
@@ -7,7 +7,7 @@ import { usersQuery } from '../users/api.ts';
 export { dealsQuery };
 
 /** Without the checks of each deal and license, which begin when the page is shown. */
-export const firstReads: FirstReads<{ readonly hasAttention?: boolean }> = (
+export const firstQueries: FirstQueries<{ readonly hasAttention?: boolean }> = (
   { hasAttention = false },
   { user },
 ) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSteady } from '../../browser/use-steady.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { checksMessages } from '../../checks/messages.ts';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
@@ -16,7 +16,7 @@ interface AttentionCardProps<Item> {
   title: string;
   /** The list of exactly these items. */
   href: string;
-  read: ReadState<unknown>;
+  read: QueryState<unknown>;
   failed: string;
   /** null: not known yet. */
   items: readonly Item[] | null;

@@ -6,7 +6,7 @@ import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
 import { checksMessages } from '../../checks/messages.ts';
 import type { Checks } from '../../data/check-each.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import { dataOf, type ReadState, useRead } from '../../data/use-read.ts';
+import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -91,7 +91,7 @@ interface OverLimitCardProps {
   title: string;
   href: string;
   none: string;
-  read: ReadState<unknown>;
+  read: QueryState<unknown>;
   failed: string;
   checks: Checks<unknown>;
   /** How many deals have no count on the server. */
@@ -130,7 +130,7 @@ function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimi
   );
 }
 
-function DealsOverLimit({ read }: { read: ReadState<EnterpriseDeal[]> }) {
+function DealsOverLimit({ read }: { read: QueryState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
   const { links } = useAdminKit();
   const deals = dataOf(read);
@@ -184,7 +184,7 @@ function LicensesOverSeats() {
   );
 }
 
-function DealsEnding({ read }: { read: ReadState<EnterpriseDeal[]> }) {
+function DealsEnding({ read }: { read: QueryState<EnterpriseDeal[]> }) {
   const words = useMessages(globalHomeMessages);
   const { links } = useAdminKit();
   const deals = dataOf(read);

@@ -25,7 +25,7 @@ export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrid
       name: 'projects-override',
       label: isOn ? words.setOverride : words.unsetOverride,
       question: isOn ? words.askSetOverride : words.askUnsetOverride,
-      reads: [globalProjectsQuery],
+      keys: [globalProjectsQuery],
       candidates: savedItems(overrideSave(words), {
         items: projects.filter(({ id }) => selectedIds.has(String(id))),
         change: isOn,

@@ -2,7 +2,7 @@ import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import type { SaveDefinition } from '../../data/save-definition.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -17,7 +17,7 @@ export interface OverrideFailure {
 
 export interface GlobalProjectsState {
   /** Projects with pending overrides. Nothing is requested unless the person is a global admin. */
-  readonly read: ReadState<readonly GlobalProject[]>;
+  readonly read: QueryState<readonly GlobalProject[]>;
   /** The last failure, until it is dismissed or this project's override is pressed again. */
   readonly failure: OverrideFailure | null;
   dismissFailure(): void;
@@ -58,7 +58,7 @@ export const overrideSave = (
   value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
   send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
   check: {
-    read: () => globalProjectsQuery,
+    query: () => globalProjectsQuery,
     alreadyText: (project, isOn) =>
       words[isOn ? 'overrideWasOn' : 'overrideWasOff']({
         project: visibleText(nameOfProject(project, words)),
@@ -75,7 +75,7 @@ export const overrideSave = (
 
 /** @spec B §4, §8 */
 function useUpgradedOverrides(
-  loaded: ReadState<readonly GlobalProject[]>,
+  loaded: QueryState<readonly GlobalProject[]>,
   setFailure: Dispatch<SetStateAction<OverrideFailure | null>>,
 ) {
   const words = useMessages(globalProjectsMessages);

@@ -1,10 +1,10 @@
-import { type AdminClient, call, type Organization, readLicense } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
+import { type AdminClient, call, decodeLicense, type Organization } from '@timemap/admin-api';
+import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import { canSeeLicense } from './rules.ts';
 
 export const licenseQuery = (organizationId: number) =>
-  query('GET /licenses/{orgId}', readLicense, { path: { orgId: organizationId } });
+  query('GET /licenses/{orgId}', decodeLicense, { path: { orgId: organizationId } });
 
 // `id` is the organization here and the license below. The call to toggle names the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
@@ -16,7 +16,7 @@ export const revokeLicense = (client: AdminClient, licenseId: number) =>
 export const toggleLicense = (client: AdminClient, licenseId: number) =>
   call(client, 'POST /licenses/toggle', { body: { licenseKey: licenseId } });
 
-export const firstReads: FirstReads<{
+export const firstQueries: FirstQueries<{
   readonly organization: Pick<Organization, 'id' | 'parentId' | 'isLocalAdmin'>;
 }> = ({ organization }, session) =>
   canSeeLicense(session, organization) ? [licenseQuery(organization.id)] : [];

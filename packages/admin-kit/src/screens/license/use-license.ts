@@ -1,7 +1,7 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type FailedRead, fetchUncached, type LoadedRead, useRead } from '../../data/use-read.ts';
+import { type FailedQuery, fetchUncached, type LoadedQuery, useRead } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -25,8 +25,8 @@ export interface LicenseActions {
 export type LicenseState =
   | { readonly status: 'loading' }
   /** The specification gives this failure no message; `retry` loads again. */
-  | FailedRead
-  | (Omit<LoadedRead<License | null>, 'data'> & {
+  | FailedQuery
+  | (Omit<LoadedQuery<License | null>, 'data'> & {
       /** null: the organization has no license. */
       readonly license: License | null;
       readonly canManage: Permission<LicenseRefusal>;

@@ -2,21 +2,21 @@ import {
   type AdminClient,
   ApiError,
   call,
+  decodeCodeBatches,
+  decodeCodes,
+  decodeLtiData,
   type LtiData,
   type Organization,
-  readCodeBatches,
-  readCodes,
-  readLtiData,
 } from '@timemap/admin-api';
-import { type FirstReads, followedBy } from '../../data/prefetched.ts';
-import { query, type Read } from '../../data/query.ts';
+import { type FirstQueries, followedBy } from '../../data/prefetched.ts';
+import { type Query, query } from '../../data/query.ts';
 import { canSeeLms, lmsTabOf } from './rules.ts';
 
 /** @spec B §4, §8 */
 export function institutionQuery(
   organizationId: number,
-): Read<LtiData | null, 'GET /organizations/{id}/lti'> {
-  const read = query('GET /organizations/{id}/lti', readLtiData, { path: { id: organizationId } });
+): Query<LtiData | null, 'GET /organizations/{id}/lti'> {
+  const read = query('GET /organizations/{id}/lti', decodeLtiData, { path: { id: organizationId } });
   return { ...read, load: (client, signal) => read.load(client, signal).catch(nullIfNone) };
 }
 
@@ -44,7 +44,7 @@ export const disableInstitution = (client: AdminClient, organizationId: number) 
   call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
 
 export const codeBatchesQuery = (institutionId: number) =>
-  query('GET /admin/lti/paywall/code-batches/{institutionid}', readCodeBatches, {
+  query('GET /admin/lti/paywall/code-batches/{institutionid}', decodeCodeBatches, {
     path: { institutionid: institutionId },
   });
 
@@ -59,18 +59,18 @@ export const generateBatch = (client: AdminClient, institutionId: number, { name
     client,
     'POST /admin/lti/paywall/generate-code-batch',
     { body: { name, count, institution_id: institutionId } },
-    readCodesIfAny,
+    decodeCodesIfAny,
   );
 
-function readCodesIfAny(answer: unknown): readonly string[] | null {
+function decodeCodesIfAny(answer: unknown): readonly string[] | null {
   try {
-    return readCodes(answer);
+    return decodeCodes(answer);
   } catch {
     return null;
   }
 }
 
-export const firstReads: FirstReads<{
+export const firstQueries: FirstQueries<{
   readonly organization: Pick<Organization, 'id' | 'parentId'>;
   readonly tab?: string | null;
 }> = ({ organization, tab = null }, session) => {

@@ -1,9 +1,9 @@
 import {
   type ApiError,
   type CodeBatch,
+  decodeCodes,
   type LtiData,
   type Organization,
-  readCodes,
 } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
 import { looksLike } from '../../data/lost-answer.ts';
@@ -11,10 +11,10 @@ import { loadedInCache, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   errorOf,
-  type FailedRead,
+  type FailedQuery,
   fetchFresh,
   fetchUncached,
-  type ReadState,
+  type QueryState,
   useRead,
 } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
@@ -45,7 +45,7 @@ export type LmsState =
   | { readonly status: 'loading' }
   /** The server said 'User does not have access to organization'. The person is sent to the root. */
   | { readonly status: 'denied' }
-  | FailedRead
+  | FailedQuery
   | {
       readonly status: 'ready';
       /** null if there is none. It holds the shared secret: never log it. */
@@ -121,14 +121,14 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
 }
 
 /** The code batches of an institution. @operation GET /admin/lti/paywall/code-batches/{institutionid} @spec B §7 */
-export function useCodeBatches(institutionId: number): ReadState<CodeBatch[]> {
+export function useCodeBatches(institutionId: number): QueryState<CodeBatch[]> {
   return useRead(codeBatchesQuery(institutionId));
 }
 
 /** The codes of a batch. @operation GET /admin/lti/paywall/code-batches/codes/{batchid} @spec B §7 */
-export function useBatchCodes(batchId: number): ReadState<string[]> {
+export function useBatchCodes(batchId: number): QueryState<string[]> {
   return useRead(
-    query('GET /admin/lti/paywall/code-batches/codes/{batchid}', readCodes, { path: { batchid: batchId } }),
+    query('GET /admin/lti/paywall/code-batches/codes/{batchid}', decodeCodes, { path: { batchid: batchId } }),
   );
 }
 

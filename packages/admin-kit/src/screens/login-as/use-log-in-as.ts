@@ -1,4 +1,4 @@
-import { type AdminClient, type AdminUser, type ApiError, call, readSessionId } from '@timemap/admin-api';
+import { type AdminClient, type AdminUser, type ApiError, call, decodeSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser/open-privately.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -8,7 +8,7 @@ import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
 
 /** The session id goes to the new window only. @spec B §7 */
 const logInAs = (client: AdminClient, userId: number): Promise<string> =>
-  call(client, 'POST /global/users/loginas', { body: { user_id: userId } }, readSessionId);
+  call(client, 'POST /global/users/loginas', { body: { user_id: userId } }, decodeSessionId);
 
 /** The user to act as. Dialogs and events show the name. */
 export type ActedUser = Pick<AdminUser, 'id' | 'username'>;

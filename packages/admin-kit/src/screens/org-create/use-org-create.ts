@@ -1,7 +1,7 @@
 import { type AdminClient, call } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
 import { allOrganizationsQuery, organizationQuery } from '../../data/organization-queries.ts';
-import { type ReadFilter, readFilter } from '../../data/query.ts';
+import { type CacheKey, cacheKey } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 
 const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
@@ -10,9 +10,9 @@ const createRootOrganization = (client: AdminClient, fields: { name: string; own
 const createSubOrganization = (client: AdminClient, fields: { parentId: number; name: string }) =>
   call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
 
-const organizationReads = (parentId: number | null): ReadFilter[] => [
-  readFilter('GET /organizations'),
-  readFilter('GET /organizations/admin/all'),
+const organizationKeys = (parentId: number | null): CacheKey[] => [
+  cacheKey('GET /organizations'),
+  cacheKey('GET /organizations/admin/all'),
   ...(parentId === null ? [] : [organizationQuery(parentId)]),
 ];
 
@@ -29,7 +29,7 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     operation: 'POST /organizations/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, fields) => createRootOrganization(client, fields),
-    invalidates: () => organizationReads(null),
+    invalidates: () => organizationKeys(null),
     look: (kit, { name }) => looksNew(kit, allOrganizationsQuery, { name }),
   });
 }
@@ -41,7 +41,7 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     operation: 'POST /suborganization/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
     send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
-    invalidates: () => organizationReads(parentId),
+    invalidates: () => organizationKeys(parentId),
     look: (kit, { name }) => looksNew(kit, organizationQuery(parentId), { name }, ({ children }) => children),
   });
 }

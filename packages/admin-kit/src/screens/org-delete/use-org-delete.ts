@@ -1,22 +1,22 @@
 import {
   ApiError,
+  decodeLicense,
+  decodeOrganizationProjects,
+  decodeOrganizationUsers,
   type License,
   type Organization,
-  readLicense,
-  readOrganizationProjects,
-  readOrganizationUsers,
 } from '@timemap/admin-api';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { JUST_LOADED_MS, type ReadState, useRead } from '../../data/use-read.ts';
+import { JUST_LOADED_MS, type QueryState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
-const readsAround = ({ parentId }: Pick<Organization, 'parentId'>): ReadFilter[] => [
-  readFilter('GET /organizations'),
-  readFilter('GET /organizations/admin/all'),
+const keysAround = ({ parentId }: Pick<Organization, 'parentId'>): CacheKey[] => [
+  cacheKey('GET /organizations'),
+  cacheKey('GET /organizations/admin/all'),
   ...(parentId === 0 ? [] : [organizationQuery(parentId)]),
 ];
 
@@ -47,10 +47,10 @@ export interface Losses {
 }
 
 const usersQuery = (id: number) =>
-  query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id } });
+  query('GET /organizations/{id}/users', decodeOrganizationUsers, { path: { id } });
 const projectsQuery = (id: number) =>
-  query('GET /organizations/{id}/projects', readOrganizationProjects, { path: { id } });
-const licenseQuery = (orgId: number) => query('GET /licenses/{orgId}', readLicense, { path: { orgId } });
+  query('GET /organizations/{id}/projects', decodeOrganizationProjects, { path: { id } });
+const licenseQuery = (orgId: number) => query('GET /licenses/{orgId}', decodeLicense, { path: { orgId } });
 
 /** The reads run beside the dialog, so that a slow or failed one does not delay the deletion. */
 function useLosses({ id, parentId, children }: OrganizationToDelete, isCounted: boolean): Losses {
@@ -69,12 +69,12 @@ function useLosses({ id, parentId, children }: OrganizationToDelete, isCounted: 
   };
 }
 
-function lossOf<T, R>(read: ReadState<T>, tell: (data: T) => R): Loss<R> {
+function lossOf<T, R>(read: QueryState<T>, tell: (data: T) => R): Loss<R> {
   if (read.status === 'ready') return tell(read.data);
   return read.status === 'loading' ? 'counting' : null;
 }
 
-function countOf(read: ReadState<readonly unknown[]>): Loss<number> {
+function countOf(read: QueryState<readonly unknown[]>): Loss<number> {
   const unreadable = read.status === 'ready' ? (read.unreadableCount ?? 0) : 0;
   return lossOf(read, (rows) => rows.length + unreadable);
 }
@@ -101,7 +101,7 @@ export function useDeleteOrganization(organization: OrganizationToDelete): Delet
       if (deleteOrganization === undefined) throw new ApiError('input', OPERATION);
       await deleteOrganization(id);
     },
-    invalidates: () => readsAround(organization),
+    invalidates: () => keysAround(organization),
     removes: () => [organizationQuery(id), usersQuery(id), projectsQuery(id), licenseQuery(id)],
     look: () => looksMissing(organizationQuery(id)),
   });

@@ -1,21 +1,21 @@
-import { type AdminClient, call, readOrganizationProjects } from '@timemap/admin-api';
+import { type AdminClient, call, decodeOrganizationProjects } from '@timemap/admin-api';
 import { organizationQuery } from '../../data/organization-queries.ts';
-import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
+import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 
 export const projectsQuery = (organizationId: number) =>
-  query('GET /organizations/{id}/projects', readOrganizationProjects, { path: { id: organizationId } });
+  query('GET /organizations/{id}/projects', decodeOrganizationProjects, { path: { id: organizationId } });
 
-export const projectReads = (organizationId: number): ReadFilter[] => [
+export const projectKeys = (organizationId: number): CacheKey[] => [
   projectsQuery(organizationId),
-  readFilter('GET /global/projects'),
+  cacheKey('GET /global/projects'),
 ];
 
 /** Only with the capability `projectDeletion`. @spec B §7 */
 export const deleteProject = (client: AdminClient, projectId: number) =>
   call(client, 'POST /deleteproject', { query: { pid: projectId } });
 
-export const firstReads: FirstReads<{ readonly organizationId: number }> = ({ organizationId }) => [
+export const firstQueries: FirstQueries<{ readonly organizationId: number }> = ({ organizationId }) => [
   organizationQuery(organizationId),
   projectsQuery(organizationId),
 ];

@@ -1,6 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useState } from 'react';
-import { countInCache, readFilter } from '../../data/query.ts';
+import { cacheKey, countInCache } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -25,7 +25,7 @@ export default function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const inNumbers = useNumberFormat();
   const { queryClient, client } = useAdminKit();
   const [members] = useState(() =>
-    countInCache(queryClient, client, readFilter('GET /viewprojectusers', { query: { pid: project.id } })),
+    countInCache(queryClient, client, cacheKey('GET /viewprojectusers', { query: { pid: project.id } })),
   );
   const name = projectName(project, words);
 

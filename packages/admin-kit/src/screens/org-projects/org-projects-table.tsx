@@ -1,6 +1,6 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
@@ -28,7 +28,7 @@ export const orgProjectsTable: DataTableState = {
 };
 
 interface OrgProjectsTableProps {
-  read: ReadState<readonly OrganizationProject[]>;
+  read: QueryState<readonly OrganizationProject[]>;
   handlers: ProjectRowHandlers;
   emptyAction: ReactNode;
   tableProps: TableStateProps;

@@ -7,13 +7,13 @@ import {
   dataOf,
   errorOf,
   JUST_LOADED_MS,
-  type LoadedRead,
+  type LoadedQuery,
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { Permission } from '../../provider/permission.ts';
-import { deleteProject, projectReads, projectsQuery } from './api.ts';
+import { deleteProject, projectKeys, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 
 export type OrgProjectsState =
@@ -30,7 +30,7 @@ export type OrgProjectsState =
       readonly isRetrying: boolean;
       retry(): void;
     }
-  | (LoadedRead<readonly OrganizationProject[]> & {
+  | (LoadedQuery<readonly OrganizationProject[]> & {
       readonly organization: Organization;
       readonly canManage: Permission<'onlyAdmins'>;
       /** null without the capability `projectDeletion`. A failure is shown in its dialog. @operation POST /deleteproject */
@@ -47,7 +47,7 @@ export function useOrgProjects(organizationId: number): OrgProjectsState {
     operation: 'POST /deleteproject',
     target: ({ id, name }) => ({ kind: 'project', id, label: name }),
     send: ({ client }, { id }) => deleteProject(client, id),
-    invalidates: () => projectReads(organizationId),
+    invalidates: () => projectKeys(organizationId),
     look: (_, { id }) => looksGone(projectsQuery(organizationId), { id }),
   });
   const isDenied = [organization, projects].some((read) => errorOf(read)?.kind === 'access');

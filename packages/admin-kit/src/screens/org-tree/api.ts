@@ -1,11 +1,11 @@
-import { readOrganizations } from '@timemap/admin-api';
+import { decodeOrganizations } from '@timemap/admin-api';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import type { FirstReads } from '../../data/prefetched.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { seesAllOrganizations } from './rules.ts';
 
 export const organizationsQuery = (session: AdminSession) =>
-  seesAllOrganizations(session) ? allOrganizationsQuery : query('GET /organizations', readOrganizations);
+  seesAllOrganizations(session) ? allOrganizationsQuery : query('GET /organizations', decodeOrganizations);
 
-export const firstReads: FirstReads = (_, session) => [organizationsQuery(session)];
+export const firstQueries: FirstQueries = (_, session) => [organizationsQuery(session)];

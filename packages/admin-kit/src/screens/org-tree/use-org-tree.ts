@@ -13,7 +13,7 @@ import {
 import { runInSlices } from '../../browser/idle.ts';
 import { type Steady, useSteady } from '../../browser/use-steady.ts';
 import { loadedInCache } from '../../data/query.ts';
-import { type FailedRead, type ReadState, useRead } from '../../data/use-read.ts';
+import { type FailedQuery, type QueryState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
 import { organizationsQuery } from './api.ts';
@@ -84,7 +84,7 @@ export interface OrgTreeReady {
 
 export type OrgTreeState =
   | { readonly status: 'loading' }
-  | FailedRead
+  | FailedQuery
   | ({ readonly status: 'empty' } & Pick<OrgTreeReady, 'isRefreshing' | 'refreshError' | 'refresh'>)
   | OrgTreeReady;
 
@@ -221,7 +221,7 @@ function* preparationSteps(forest: Forest, onCounted: () => void): Generator<voi
  * All organizations for global admins, their own for everyone else. Shares the request of the tree.
  * @operation GET /organizations/admin/all, GET /organizations @spec A §2
  */
-export function useOrganizations(): ReadState<Organization[]> {
+export function useOrganizations(): QueryState<Organization[]> {
   return useRead(organizationsQuery(useAdminKit().session));
 }
 

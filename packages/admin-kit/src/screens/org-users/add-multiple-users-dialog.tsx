@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { isDone } from '../../bulk-job/bulk-job.ts';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
-import { loadedInCache, readFilter } from '../../data/query.ts';
+import { cacheKey, loadedInCache } from '../../data/query.ts';
 import { ListFilePicker } from '../../list-file/list-file-picker.tsx';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -78,7 +78,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const license = loadedInCache(
     queryClient,
     client,
-    readFilter('GET /licenses/{orgId}', { path: { orgId: organization.id } }),
+    cacheKey('GET /licenses/{orgId}', { path: { orgId: organization.id } }),
   );
   const isRunning = job.progress !== null;
   const [leftText, setLeftText] = useState<string | null>(null);

@@ -1,25 +1,25 @@
-import { type AdminClient, call, type OrganizationUser, readOrganizationUsers } from '@timemap/admin-api';
+import { type AdminClient, call, decodeOrganizationUsers, type OrganizationUser } from '@timemap/admin-api';
 import { organizationQuery } from '../../data/organization-queries.ts';
-import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
+import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 
 export const usersQuery = (organizationId: number) =>
-  query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id: organizationId } });
+  query('GET /organizations/{id}/users', decodeOrganizationUsers, { path: { id: organizationId } });
 
 /** A new or removed user changes the taken seats. */
-export const membershipReads = (organizationId: number): ReadFilter[] => [
+export const membershipKeys = (organizationId: number): CacheKey[] => [
   usersQuery(organizationId),
-  readFilter('GET /licenses/{orgId}'),
+  cacheKey('GET /licenses/{orgId}'),
 ];
 
 /** People who remove themselves may lose access to organizations. */
-export const removalReads = (
+export const removalKeys = (
   organizationId: number,
   { isOwn, isFromEntireTree }: { isOwn: boolean; isFromEntireTree: boolean },
-): ReadFilter[] => [
-  ...membershipReads(organizationId),
-  ...(isFromEntireTree ? [readFilter('GET /organizations/{id}/users')] : []),
-  ...(isOwn ? [readFilter('GET /organizations/{id}'), readFilter('GET /organizations')] : []),
+): CacheKey[] => [
+  ...membershipKeys(organizationId),
+  ...(isFromEntireTree ? [cacheKey('GET /organizations/{id}/users')] : []),
+  ...(isOwn ? [cacheKey('GET /organizations/{id}'), cacheKey('GET /organizations')] : []),
 ];
 
 export interface NewOrganizationUser {
@@ -57,7 +57,7 @@ export const removeUser = (client: AdminClient, organizationId: number, removal:
     },
   });
 
-export const firstReads: FirstReads<{ readonly organizationId: number }> = ({ organizationId }) => [
+export const firstQueries: FirstQueries<{ readonly organizationId: number }> = ({ organizationId }) => [
   organizationQuery(organizationId),
   usersQuery(organizationId),
 ];

@@ -1,7 +1,7 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,7 +25,7 @@ export interface UserRowHandlers {
 }
 
 interface OrgUsersTableProps {
-  read: ReadState<readonly OrganizationUser[]>;
+  read: QueryState<readonly OrganizationUser[]>;
   handlers: UserRowHandlers | null;
   onAdd: (() => void) | undefined;
   bulk: { readonly selection: DataTableSelection; readonly actions: ReactNode } | null;

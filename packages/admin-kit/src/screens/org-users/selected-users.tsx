@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
-import { removalReads, usersQuery } from './api.ts';
+import { removalKeys, usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, nameOf } from './rules.ts';
 import { removeUserAction, toggleAdminAction } from './use-org-users.ts';
@@ -34,7 +34,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       name: 'organization-users-admin',
       label: isAdmin ? words.makeAdmin : words.takeAdmin,
       question: isAdmin ? words.askMakeAdmin : words.askTakeAdmin,
-      reads: [usersQuery(organizationId)],
+      keys: [usersQuery(organizationId)],
       candidates: selected().map((user) => ({
         id: String(user.id),
         name: nameOf(user),
@@ -55,7 +55,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       label: isFromEntireTree ? words.removeEverywhere : words.removeHere,
       question: isFromEntireTree ? words.askRemoveEverywhere : words.askRemoveHere,
       isDanger: true,
-      reads: removalReads(organizationId, { isOwn: false, isFromEntireTree }),
+      keys: removalKeys(organizationId, { isOwn: false, isFromEntireTree }),
       candidates: selected().map((user) => ({
         id: String(user.id),
         name: nameOf(user),

@@ -6,7 +6,7 @@ import { isNamed } from '../../data/lost-answer.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
 import { personKey } from '../../people/person-name.ts';
 import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
-import { membershipReads, type NewOrganizationUser, usersQuery } from './api.ts';
+import { membershipKeys, type NewOrganizationUser, usersQuery } from './api.ts';
 import { addUserAction } from './use-org-users.ts';
 
 export interface EndedJob extends Pick<JobReport, 'end'> {
@@ -35,7 +35,7 @@ export interface BulkAddOptions {
 
 /** Adds many users to an organization, one request for each. @operation POST /organizations/{id}/users @spec A §4, §5 */
 export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
-  const reads = useMemo(() => membershipReads(organizationId), [organizationId]);
+  const reads = useMemo(() => membershipKeys(organizationId), [organizationId]);
   const job = useBulkJob(reads);
   const [isChecking, setIsChecking] = useState(false);
   const { progress, isStopping, stop } = job;
@@ -46,7 +46,7 @@ export function useAddMultipleUsers(organizationId: number): AddMultipleUsers {
     const action: ActionDefinition<NewOrganizationUser> = {
       ...addUserAction(organizationId),
       look: (_, { username }) => ({
-        read: usersQuery(organizationId),
+        query: usersQuery(organizationId),
         wanted: isNamed(username),
         known: [],
       }),

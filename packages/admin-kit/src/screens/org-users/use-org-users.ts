@@ -9,7 +9,7 @@ import {
   errorOf,
   fetchUncached,
   JUST_LOADED_MS,
-  type LoadedRead,
+  type LoadedQuery,
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
@@ -19,10 +19,10 @@ import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts'
 import type { Permission } from '../../provider/permission.ts';
 import {
   addUser,
-  membershipReads,
+  membershipKeys,
   type NewOrganizationUser,
   type Removal,
-  removalReads,
+  removalKeys,
   removeUser,
   toggleAdmin,
   usersQuery,
@@ -56,7 +56,7 @@ export type OrgUsersState =
       readonly isRetrying: boolean;
       retry(): void;
     }
-  | (LoadedRead<readonly OrganizationUser[]> & {
+  | (LoadedQuery<readonly OrganizationUser[]> & {
       readonly organization: Organization;
       readonly canManage: Permission<'onlyAdmins'>;
       readonly actions: OrgUsersActions;
@@ -99,7 +99,7 @@ export const addUserAction = (organizationId: number): ActionDefinition<NewOrgan
   operation: 'POST /organizations/{id}/users',
   target: ({ username }) => ({ kind: 'user', id: username, label: username }),
   send: ({ client }, user) => addUser(client, organizationId, user),
-  invalidates: () => membershipReads(organizationId),
+  invalidates: () => membershipKeys(organizationId),
   look: (kit, { username }) => looksNew(kit, usersQuery(organizationId), isNamed(username)),
 });
 
@@ -112,7 +112,7 @@ export const removeUserAction = (organizationId: number, ownId: number): ActionD
   // A 404 shows that the user had left this organization before, not the tree.
   isDoneIfMissing: ({ isFromEntireTree }) => !isFromEntireTree,
   invalidates: ({ user, isFromEntireTree }) =>
-    removalReads(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),
+    removalKeys(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),
 });
 
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {

@@ -1,14 +1,14 @@
 import type { Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
 import { organizationQuery } from '../../data/organization-queries.ts';
-import { errorOf, type LoadedRead, type ReadState, useRead } from '../../data/use-read.ts';
+import { errorOf, type LoadedQuery, type QueryState, useRead } from '../../data/use-read.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 
 export type OrganizationState =
-  | Exclude<ReadState<Organization>, LoadedRead<Organization>>
+  | Exclude<QueryState<Organization>, LoadedQuery<Organization>>
   | { readonly status: 'denied' }
-  | (LoadedRead<Organization> & { readonly tabs: readonly OrganizationTab[] });
+  | (LoadedQuery<Organization> & { readonly tabs: readonly OrganizationTab[] });
 
 /** One organization and which of its tabs the signed-in person sees. @operation GET /organizations/{id} @spec A §2 */
 export function useOrganization(organizationId: number): OrganizationState {

@@ -1,7 +1,7 @@
 import { type AdminClient, call, callUrl } from '@timemap/admin-api';
 import type { NewProject, ProjectMap } from './rules.ts';
 
-export { projectReads, projectsQuery } from '../org-projects/api.ts';
+export { projectKeys, projectsQuery } from '../org-projects/api.ts';
 
 export const createProject = (client: AdminClient, organizationId: number, project: NewProject) =>
   call(client, 'POST /organizations/{id}/projects', requestOf(organizationId, project));

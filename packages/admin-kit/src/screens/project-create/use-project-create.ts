@@ -1,4 +1,4 @@
-import { type ApiError, type MapPin, readMapPins } from '@timemap/admin-api';
+import { type ApiError, decodeMapPins, type MapPin } from '@timemap/admin-api';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { looksNew } from '../../data/lost-answer.ts';
 import { query } from '../../data/query.ts';
@@ -13,7 +13,7 @@ import {
   createProjectUrl,
   type ImageProbe,
   probeImage,
-  projectReads,
+  projectKeys,
   projectsQuery,
 } from './api.ts';
 import { projectCreateMessages } from './messages.ts';
@@ -93,7 +93,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
 
   const source = useRead(
     duplicateOf
-      ? query('GET /projects/mapdata', readMapPins, { query: { projectid: duplicateOf.id } })
+      ? query('GET /projects/mapdata', decodeMapPins, { query: { projectid: duplicateOf.id } })
       : null,
   );
   const loadedPins = source.status === 'ready' ? source.data : null;
@@ -120,7 +120,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     operation: 'POST /organizations/{id}/projects',
     target: ({ name }) => ({ kind: 'project', id: 'new', label: name }),
     send: (kit, project) => createProject(kit.client, organizationId, project),
-    invalidates: () => projectReads(organizationId),
+    invalidates: () => projectKeys(organizationId),
     look: (kit, { name, description }) => looksNew(kit, projectsQuery(organizationId), { name, description }),
   });
   const pinSource: PinSource = duplicateOf && form.hasUntouchedPins ? source : { status: 'none' };

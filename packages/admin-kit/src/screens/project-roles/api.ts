@@ -1,13 +1,13 @@
 import {
   type AdminClient,
   call,
+  decodeProjectMembers,
+  decodeRoles,
   globalPanelPermissions,
   type Operation,
   type Permission,
-  readProjectMembers,
-  readRoles,
 } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { type MembersAndRolesWords, projectRolesMessages } from './messages.ts';
@@ -45,10 +45,10 @@ export interface MembersAndRolesAdapter {
 }
 
 export const membersQuery = (projectId: number) =>
-  query('GET /viewprojectusers', readProjectMembers, { query: { pid: projectId } });
+  query('GET /viewprojectusers', decodeProjectMembers, { query: { pid: projectId } });
 
 export const rolesQuery = (projectId: number) =>
-  query('GET /getprojectusergroups', readRoles, { query: { pid: projectId } });
+  query('GET /getprojectusergroups', decodeRoles, { query: { pid: projectId } });
 
 export interface NewMember {
   readonly user: string;
@@ -84,7 +84,7 @@ export const panelAdapter: MembersAndRolesAdapter = {
   isMemberLoadSilent: false,
 };
 
-export const firstReads: FirstReads<{ readonly project: Pick<ProjectRef, 'id'> }> = ({ project }) => [
+export const firstQueries: FirstQueries<{ readonly project: Pick<ProjectRef, 'id'> }> = ({ project }) => [
   membersQuery(project.id),
   rolesQuery(project.id),
 ];

@@ -9,7 +9,7 @@ import {
   type SaveConflict,
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -45,9 +45,9 @@ export interface MembersAndRoles {
   readonly adapter: MembersAndRolesAdapter;
   readonly viewer: MembersAndRolesViewer;
   /** Sorted by display name, with pending roles applied. Unchanged members keep their identity. */
-  readonly members: ReadState<readonly ProjectMember[]>;
+  readonly members: QueryState<readonly ProjectMember[]>;
   /** In the server's order, with pending permissions applied. */
-  readonly roles: ReadState<readonly Role[]>;
+  readonly roles: QueryState<readonly Role[]>;
   readonly actions: MembersAndRolesActions;
   refreshAll(): void;
   /** Shows the role immediately and saves it. A failure restores the previous role and marks it, without an alert. @spec A §4, B §4 */
@@ -186,7 +186,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
 const applyRole = (member: ProjectMember, roleId: number): ProjectMember => ({ ...member, roleId });
 
 function useMemberRoles(
-  read: ReadState<readonly ProjectMember[]>,
+  read: QueryState<readonly ProjectMember[]>,
   { id: projectId }: ProjectRef,
   adapter: MembersAndRolesAdapter,
   roles: readonly Role[],
@@ -208,7 +208,7 @@ function useMemberRoles(
     invalidates: () => [membersQuery(projectId)],
     changesProject: () => projectId,
     check: {
-      read: () => membersQuery(projectId),
+      query: () => membersQuery(projectId),
       alreadyText: (member, roleId) => words.roleAlready(namesOf(member, roleId)),
     },
     failsSilently: true,
@@ -226,7 +226,7 @@ const applyBits = (role: Role, changes: BitChanges): Role => ({
 
 /** Bits are applied to the server's current mask, so that bits changed by someone else are kept. @spec A §8, B §4 */
 function useRolePermissions(
-  read: ReadState<readonly Role[]>,
+  read: QueryState<readonly Role[]>,
   { id: projectId }: ProjectRef,
   { messages, permissions: listed }: MembersAndRolesAdapter,
 ): OptimisticSave<Role, BitChanges, readonly Role[]> {
@@ -251,7 +251,7 @@ function useRolePermissions(
     changesProject: () => projectId,
     // A bit has two values. If someone else changed it too, it already has the wanted one.
     check: {
-      read: () => rolesQuery(projectId),
+      query: () => rolesQuery(projectId),
       overwrites: () => false,
       alreadyText: (role) => words.permissionsAlready({ role: roleName(role, words) }),
     },

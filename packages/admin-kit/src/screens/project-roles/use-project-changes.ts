@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { announceReload } from '../../browser/use-steady.ts';
-import { invalidate, type ReadFilter } from '../../data/query.ts';
+import { type CacheKey, invalidate } from '../../data/query.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 
 const GAP_MS = 1000;
 
 /** Loads again after a packet, at most once a second. A hidden page waits until it is visible. @spec A §7 */
-export function useProjectChanges(projectId: number, reads: () => readonly ReadFilter[]): void {
+export function useProjectChanges(projectId: number, keys: () => readonly CacheKey[]): void {
   const { realtime, queryClient, client } = useAdminKit();
-  const latest = useRef(reads);
+  const latest = useRef(keys);
   useEffect(() => {
-    latest.current = reads;
+    latest.current = keys;
   });
   useEffect(() => {
     let isDue = false;

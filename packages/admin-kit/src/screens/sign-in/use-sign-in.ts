@@ -1,4 +1,4 @@
-import { type AdminClient, ApiError, call, readSessionId } from '@timemap/admin-api';
+import { type AdminClient, ApiError, call, decodeSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 
 export interface SignInOptions {
@@ -59,5 +59,5 @@ export interface Credentials {
 
 /** Returns the id of the new session. @operation POST /login @spec A §7 */
 function signIn(client: AdminClient, { user, password }: Credentials): Promise<string> {
-  return call(client, 'POST /login', { body: { user, pass: password } }, readSessionId);
+  return call(client, 'POST /login', { body: { user, pass: password } }, decodeSessionId);
 }

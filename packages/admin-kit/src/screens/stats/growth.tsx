@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import { dataOf, isLoading, type ReadState, reload } from '../../data/use-read.ts';
+import { dataOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -169,7 +169,7 @@ function zoomedStep({ step }: Periods, count: number) {
 
 interface GrowthChartProps {
   list: (typeof lists)[number];
-  read: ReadState<GrowthOfList>;
+  read: QueryState<GrowthOfList>;
   periods: Periods;
   now: number;
   show: 'new' | 'total';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { errorOf, isLoading, type ReadState, reload } from '../../data/use-read.ts';
+import { errorOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { statsMessages } from './messages.ts';
 interface StatsCardProps<T> {
   title: string;
   placeholder: ReactNode;
-  read: ReadState<T>;
+  read: QueryState<T>;
   refreshRefusal?: string | undefined;
   actions?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;

@@ -1,8 +1,8 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { ChartSeries } from '../../ui/chart/plot-layout.ts';
-import { growthReads } from './use-stats.ts';
+import { growthQueries } from './use-stats.ts';
 
 export type GrowthPartId = 'all' | 'unresolved' | 'inProgress' | 'resolved' | 'other';
 
@@ -55,21 +55,21 @@ function growthOf<T extends Dated>(
 }
 
 function useGrowthOf<T extends Dated>(
-  read: ReadState<T[]>,
+  read: QueryState<T[]>,
   split: readonly [GrowthPartId, ChartSeries['tone'], (entry: T) => boolean][],
-): ReadState<GrowthOfList> {
+): QueryState<GrowthOfList> {
   const entries = read.status === 'ready' ? read.data : null;
   const data = useMemo(() => (entries === null ? null : growthOf(entries, split)), [entries, split]);
   return read.status === 'ready' ? { ...read, data: data as GrowthOfList } : read;
 }
 
 export function useGrowth(): Readonly<
-  Record<'users' | 'projects' | 'tickets' | 'deals', ReadState<GrowthOfList>>
+  Record<'users' | 'projects' | 'tickets' | 'deals', QueryState<GrowthOfList>>
 > {
   return {
-    users: useGrowthOf(useRead(growthReads.users), one),
-    projects: useGrowthOf(useRead(growthReads.projects), one),
-    tickets: useGrowthOf(useRead(growthReads.tickets), byStatus),
-    deals: useGrowthOf(useRead(growthReads.deals), one),
+    users: useGrowthOf(useRead(growthQueries.users), one),
+    projects: useGrowthOf(useRead(growthQueries.projects), one),
+    tickets: useGrowthOf(useRead(growthQueries.tickets), byStatus),
+    deals: useGrowthOf(useRead(growthQueries.deals), one),
   };
 }

@@ -1,24 +1,24 @@
 import {
+  decodeAdminUsers,
+  decodeEnterpriseDeals,
+  decodeGlobalProjects,
+  decodeTickets,
   type GeneralStats,
   type LtiInstitutionStats,
   type LtiStats,
   type ProjectStats,
-  readAdminUsers,
-  readEnterpriseDeals,
-  readGlobalProjects,
-  readTickets,
 } from '@timemap/admin-api';
 import { query } from '../../data/query.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
 
 /** The query keys of the list screens, whose own reads would bring their style sheets. @spec B §7 */
-export const growthReads = {
-  users: query('GET /global/users', readAdminUsers),
-  projects: query('GET /global/projects', readGlobalProjects),
-  tickets: query('GET /support/', readTickets),
-  deals: query('GET /enterprise', readEnterpriseDeals),
+export const growthQueries = {
+  users: query('GET /global/users', decodeAdminUsers),
+  projects: query('GET /global/projects', decodeGlobalProjects),
+  tickets: query('GET /support/', decodeTickets),
+  deals: query('GET /enterprise', decodeEnterpriseDeals),
 };
 
 export const projectCounts = [
@@ -36,10 +36,10 @@ export const projectCounts = [
 
 /** A failed read does not affect the others. */
 export interface StatsState {
-  readonly general: ReadState<GeneralStats>;
-  readonly lti: ReadState<LtiStats>;
-  readonly project: ReadState<ProjectStats>;
-  readonly institutions: ReadState<LtiInstitutionStats[]>;
+  readonly general: QueryState<GeneralStats>;
+  readonly lti: QueryState<LtiStats>;
+  readonly project: QueryState<ProjectStats>;
+  readonly institutions: QueryState<LtiInstitutionStats[]>;
   readonly canRefreshLti: Permission<'waitsForProject'>;
 }
 
@@ -53,6 +53,6 @@ export function useStats(): StatsState {
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
 }
 
-export function canRefreshLti(project: ReadState<ProjectStats>): Permission<'waitsForProject'> {
+export function canRefreshLti(project: QueryState<ProjectStats>): Permission<'waitsForProject'> {
   return project.status === 'ready' ? allowed : refused('waitsForProject');
 }

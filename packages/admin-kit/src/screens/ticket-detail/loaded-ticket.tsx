@@ -1,6 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { LoadedRead } from '../../data/use-read.ts';
+import type { LoadedQuery } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
@@ -30,7 +30,7 @@ export interface TicketEmail {
 }
 
 interface LoadedTicketProps {
-  read: LoadedRead<Ticket>;
+  read: LoadedQuery<Ticket>;
   email: TicketEmail;
   shortcutReach: ShortcutReach;
 }

@@ -4,7 +4,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { loadedInCache } from '../../data/query.ts';
 import type { SaveOutcome } from '../../data/use-optimistic-save.ts';
-import { type FailedRead, useRead } from '../../data/use-read.ts';
+import { type FailedQuery, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -202,7 +202,7 @@ export default function TicketQueue(props: TicketQueueProps) {
 
 type TicketQueueState =
   | { readonly status: 'loading' }
-  | FailedRead
+  | FailedQuery
   | { readonly status: 'ready'; readonly ticketIds: readonly number[] };
 
 /** A resolved ticket keeps its place. */

@@ -6,9 +6,9 @@ import {
   type SaveOutcome,
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type StatusChange, statusSave, type TicketStatus, ticketListReads } from '../tickets/index.ts';
+import { type StatusChange, statusSave, type TicketStatus, ticketListKeys } from '../tickets/index.ts';
 import { ticketQuery } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 
@@ -20,7 +20,7 @@ export interface StatusFailure {
 
 export interface TicketDetailState {
   /** The ticket, with its pending status applied. */
-  readonly read: ReadState<Ticket>;
+  readonly read: QueryState<Ticket>;
   readonly isSaving: boolean;
   /** The latest failure of each ticket, including tickets shown earlier. */
   readonly failures: readonly StatusFailure[];
@@ -47,9 +47,9 @@ export function useTicketDetail(ticketId: number): TicketDetailState {
     {
       ...statusSave(sentenceOf),
       // The app state of a ticket can be large, so the ticket is not loaded again after the save.
-      shownIn: (id) => [ticketQuery(id), ...ticketListReads],
+      shownIn: (id) => [ticketQuery(id), ...ticketListKeys],
       check: {
-        read: (_, id) => ticketQuery(id),
+        query: (_, id) => ticketQuery(id),
         alreadyText: ({ id }, { status }) => sentenceOf(id, status),
       },
       onFailure: ({ item: { id }, change: { status }, error }) =>

@@ -1,6 +1,6 @@
-import { readTickets } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type ReadFilter, readFilter } from '../../data/query.ts';
+import { decodeTickets } from '@timemap/admin-api';
+import type { FirstQueries } from '../../data/prefetched.ts';
+import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { ticketListOf, ticketsTable } from './rules.ts';
 
@@ -13,14 +13,14 @@ const listCalls = {
   resolved: 'GET /support/resolved',
 } as const;
 
-export const ticketsQuery = (status: TicketStatusFilter) => query(listCalls[status], readTickets);
+export const ticketsQuery = (status: TicketStatusFilter) => query(listCalls[status], decodeTickets);
 
 /** Every list that can contain a ticket. */
-export const ticketListReads: readonly ReadFilter[] = [
-  ...Object.values(listCalls).map((operation) => readFilter(operation)),
-  readFilter('GET /global/users/tickets/{id}'),
+export const ticketListKeys: readonly CacheKey[] = [
+  ...Object.values(listCalls).map((operation) => cacheKey(operation)),
+  cacheKey('GET /global/users/tickets/{id}'),
 ];
 
-export const firstReads: FirstReads<{ readonly tableState?: DataTableState }> = ({
+export const firstQueries: FirstQueries<{ readonly tableState?: DataTableState }> = ({
   tableState = ticketsTable,
 }) => [ticketsQuery(ticketListOf(tableState))];

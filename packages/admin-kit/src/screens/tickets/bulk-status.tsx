@@ -7,7 +7,7 @@ import { visibleText } from '../../text/visible-text.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { ticketsQuery } from './api.ts';
 import { ticketsMessages } from './messages.ts';
-import { manyTicketsReads, statusSave, type TicketStatus } from './status-save.ts';
+import { statusSave, type TicketStatus, ticketKeys } from './status-save.ts';
 import { useStatusWord } from './ticket-status.tsx';
 
 interface BulkStatusProps {
@@ -35,7 +35,7 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
       name: 'tickets-status',
       label,
       question: (count) => words.askSetTo({ status, count }),
-      reads: manyTicketsReads,
+      keys: ticketKeys,
       candidates: savedItems(
         statusSave(() => label),
         {

@@ -1,5 +1,5 @@
 export type { TicketStatusFilter } from './api.ts';
-export { ticketListReads, ticketsQuery } from './api.ts';
+export { ticketListKeys, ticketsQuery } from './api.ts';
 export { ticketsMessages } from './messages.ts';
 export {
   appStateFilterOf,

@@ -1,14 +1,14 @@
 import { type AdminClient, call, type Ticket, ticketStatus } from '@timemap/admin-api';
-import { type ReadFilter, readFilter } from '../../data/query.ts';
+import { type CacheKey, cacheKey } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
-import { ticketListReads } from './api.ts';
+import { ticketListKeys } from './api.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
 
 const setTicketStatus = (client: AdminClient, ticketId: number, status: TicketStatus) =>
   call(client, 'PUT /support/status/{id}', { path: { id: ticketId }, query: { status } });
 
-export const manyTicketsReads: readonly ReadFilter[] = [...ticketListReads, readFilter('GET /support/{id}')];
+export const ticketKeys: readonly CacheKey[] = [...ticketListKeys, cacheKey('GET /support/{id}')];
 
 export interface StatusChange {
   readonly status: TicketStatus;
@@ -34,10 +34,10 @@ export const statusSave = (
   name: 'ticket.set-status',
   operation: 'PUT /support/status/{id}',
   target: ({ id }, { status }) => ({ kind: 'ticket', id, label: statusNames[status] }),
-  shownIn: () => ticketListReads,
+  shownIn: () => ticketListKeys,
   apply: applyStatus,
   value: ({ status }) => (status === null ? null : (statusNames[status as TicketStatus] ?? status)),
   send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
-  invalidates: () => ticketListReads,
+  invalidates: () => ticketListKeys,
   undo: { text: ({ id }, { status }) => sentenceOf(id, status), change: inverseOf },
 });

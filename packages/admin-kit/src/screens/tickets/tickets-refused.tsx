@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadStatus } from '../../data/use-read.ts';
+import type { QueryStatus } from '../../data/use-read.ts';
 import { mayLackRight } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -11,7 +11,7 @@ import { ticketsMessages } from './messages.ts';
  * Shown instead of the tickets when the server refuses them to someone who is not a global admin; null otherwise. It has no
  * Retry, because another attempt would be refused as well. @spec B §8
  */
-export function useTicketsRefusal(read: ReadStatus): ReactNode {
+export function useTicketsRefusal(read: QueryStatus): ReactNode {
   const { session } = useAdminKit();
   const isRefused = read.status === 'failed' && !session.user.isAdmin && mayLackRight(read.error);
   return isRefused ? <TicketsRefused /> : null;

@@ -1,11 +1,11 @@
 import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
 import { type TicketStatusFilter, ticketsQuery } from './api.ts';
 
 export interface TicketsState {
-  readonly read: ReadState<readonly Ticket[]>;
+  readonly read: QueryState<readonly Ticket[]>;
   /** They stay selected when another list is shown. */
   readonly selection: DataTableSelection;
   /** The selected tickets, as last seen. */

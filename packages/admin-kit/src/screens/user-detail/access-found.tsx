@@ -2,11 +2,11 @@ import type { License } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
-import { type Checks, type EachRead, KEPT_MS, MAX_UNASKED } from '../../data/check-each.ts';
+import { type Checks, type EachQuery, KEPT_MS, MAX_UNASKED } from '../../data/check-each.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import { keyOf, type Read } from '../../data/query.ts';
+import { keyOf, type Query } from '../../data/query.ts';
 import { useCheckEach } from '../../data/use-check-each.ts';
-import { dataOf, errorOf, isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
+import { dataOf, errorOf, isLoading, type QueryState, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -23,7 +23,7 @@ import {
   entriesFor,
   organizationUsersQuery,
   withRoots,
-} from './access-reads.ts';
+} from './access-queries.ts';
 import { whitelistQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
@@ -128,7 +128,7 @@ export function DealsLine({ email }: { email: string }) {
 }
 
 interface AskedChecks<List, T> {
-  readonly read: ReadState<List>;
+  readonly read: QueryState<List>;
   readonly list: List | null;
   readonly checks: Checks<T>;
   readonly isAsked: boolean;
@@ -140,8 +140,8 @@ interface AskedChecks<List, T> {
  * pages and visits have loaded counts without a press.
  */
 function useAskedChecks<List, T>(
-  all: Read<List>,
-  readsOf: (list: List) => EachRead<T>,
+  all: Query<List>,
+  readsOf: (list: List) => EachQuery<T>,
 ): AskedChecks<List, T> {
   const { queryClient, client } = useAdminKit();
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { Suspense } from 'react';
-import { isLoading, type ReadState, reload, useRead } from '../../data/use-read.ts';
+import { isLoading, type QueryState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../provider/lazy-part.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
@@ -55,7 +55,7 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
     ) : (
       <Status tone={answer ? 'success' : noTone}>{answer ? yes : no}</Status>
     );
-  const retry = (read: ReadState<unknown>, name: string) =>
+  const retry = (read: QueryState<unknown>, name: string) =>
     read.status === 'failed' && (
       <LeavingButton
         aria-label={words.checkOf({ name })}
@@ -136,6 +136,6 @@ export function AccessSection({ user, onVerify }: AccessSectionProps) {
   );
 }
 
-function known<T, Answer>(read: ReadState<T>, answer: (data: T) => Answer): Answer | null {
+function known<T, Answer>(read: QueryState<T>, answer: (data: T) => Answer): Answer | null {
   return read.status === 'ready' ? answer(read.data) : null;
 }

@@ -1,4 +1,4 @@
-import { type AdminUser, type ApiError, readCustomerPageUrl } from '@timemap/admin-api';
+import { type AdminUser, type ApiError, decodeCustomerPageUrl } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
 import { keyOf, query } from '../../data/query.ts';
@@ -121,7 +121,7 @@ export function useCustomerPage(userId: number): CustomerPageState {
   );
   const [refusal, setRefusal] = useState<AddressRefusal | null>(null);
   const [address, setAddress] = useState<string | null>(null);
-  const page = query('GET /global/users/customerpage/{id}', readCustomerPageUrl, { path: { id: userId } });
+  const page = query('GET /global/users/customerpage/{id}', decodeCustomerPageUrl, { path: { id: userId } });
   const read = useRead(status === 'requested' ? page : null);
   const answer = status === 'requested' && read.status === 'ready' ? read.data : null;
   const latest = useRef({ page, policy });

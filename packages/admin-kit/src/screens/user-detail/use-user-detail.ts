@@ -1,7 +1,7 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -37,7 +37,7 @@ export interface UserTexts {
 
 export interface UserDetailState {
   /** The user, with pending flags applied. */
-  readonly read: ReadState<AdminUser>;
+  readonly read: QueryState<AdminUser>;
   readonly texts: UserTexts;
   readonly actions: {
     setFlag(flag: UserFlag, isOn: boolean): void;
@@ -80,7 +80,7 @@ export function useUserDetail(userId: number): UserDetailState {
   };
 }
 
-function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
+function useUserTexts(loaded: QueryState<AdminUser>, userId: number): UserTexts {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
   const { save, failuresOf, conflict } = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
@@ -96,7 +96,7 @@ function useUserTexts(loaded: ReadState<AdminUser>, userId: number): UserTexts {
     apply: (user, { field, value }) => ({ ...user, [field]: value }),
     // An Undo may take the place of a save that waits.
     merge: (older, newer) => (older.field === newer.field ? newer : null),
-    check: { read: (_, id) => userQuery(id) },
+    check: { query: (_, id) => userQuery(id) },
     value: (user, { field }) => user[field],
     send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
     invalidates: (id) => [userQuery(id)],

@@ -3,19 +3,19 @@ import {
   type AdminUser,
   ApiError,
   call,
+  decodeAdminUser,
+  decodeAdminUsers,
   type Operation,
-  readAdminUser,
-  readAdminUsers,
 } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type Read, type ReadFilter, readFilter } from '../../data/query.ts';
+import type { FirstQueries } from '../../data/prefetched.ts';
+import { type CacheKey, cacheKey, type Query, query } from '../../data/query.ts';
 
-export const usersQuery = query('GET /global/users', readAdminUsers);
+export const usersQuery = query('GET /global/users', decodeAdminUsers);
 
 /** Falls back to the list of users if the server has no call for one user. @spec B §7 */
 export const userQuery = (userId: number) =>
   withFallbackFor404(
-    query('GET /global/users/{id}', readAdminUser, { path: { id: userId } }),
+    query('GET /global/users/{id}', decodeAdminUser, { path: { id: userId } }),
     async (client, signal, notFound) => {
       const users = await usersQuery.load(client, signal);
       const user = users.find(({ id }) => id === userId);
@@ -24,7 +24,7 @@ export const userQuery = (userId: number) =>
     },
   );
 
-export const manyUsersReads: readonly ReadFilter[] = [usersQuery, readFilter('GET /global/users/{id}')];
+export const userKeys: readonly CacheKey[] = [usersQuery, cacheKey('GET /global/users/{id}')];
 
 export type UserFlag = keyof Pick<
   AdminUser,
@@ -55,14 +55,14 @@ export const sendTrialStep = (client: AdminClient, userId: number, step: TrialSt
   call(client, trialCalls[step], { body: { id: userId } });
 
 export function withFallbackFor404<T, O extends Operation>(
-  read: Read<T, O>,
+  query: Query<T, O>,
   fallback: (client: AdminClient, signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Read<T, O> {
+): Query<T, O> {
   return {
-    ...read,
+    ...query,
     load: async (client, signal) => {
       try {
-        return await read.load(client, signal);
+        return await query.load(client, signal);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
           return await fallback(client, signal, error);
@@ -73,4 +73,4 @@ export function withFallbackFor404<T, O extends Operation>(
   };
 }
 
-export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [usersQuery] : []);
+export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [usersQuery] : []);

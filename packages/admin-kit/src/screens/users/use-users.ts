@@ -1,11 +1,11 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { looksLike } from '../../data/lost-answer.ts';
-import type { Read } from '../../data/query.ts';
+import type { Query } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
@@ -30,7 +30,7 @@ export interface UserFailure {
 
 export interface UsersState {
   /** The users, with pending flags applied. */
-  readonly read: ReadState<readonly AdminUser[]>;
+  readonly read: QueryState<readonly AdminUser[]>;
   /** The latest failed change, until it is dismissed or another change is made. */
   readonly failure: UserFailure | null;
   dismissFailure(): void;
@@ -101,7 +101,7 @@ export interface FlagFailure {
 
 export interface UserFlags<Data> {
   /** The users with pending flags. Rows without one keep their identity. */
-  readonly read: ReadState<Data>;
+  readonly read: QueryState<Data>;
   /** Shows the flag and saves it; the last one wins. Keeps its identity. */
   setFlag(user: AdminUser, flag: UserFlag, isOn: boolean): void;
   /** The failed save of a flag, until the flag is saved again. */
@@ -129,7 +129,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   send: ({ client }, { id }, { flag, isOn }) => sendFlag(client, id, flag, isOn),
   invalidates: (id) => [userQuery(id)],
   check: {
-    read: (_, id) => userQuery(id),
+    query: (_, id) => userQuery(id),
     alreadyText: (user, { flag, isOn }) =>
       words[isOn ? 'flagWasOn' : 'flagWasOff']({ flag: words[flag], user: nameOfUser(user) }),
   },
@@ -148,7 +148,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
  * @spec B §4, §8
  */
 export function useUserFlags<Data extends AdminUser | readonly AdminUser[]>(
-  loaded: ReadState<Data>,
+  loaded: QueryState<Data>,
   onFailure: (failure: FlagFailure | null) => void,
   names?: Readonly<Record<UserFlag, string>>,
 ): UserFlags<Data> {
@@ -186,9 +186,9 @@ export interface TrialAction extends Action<TrialChange> {
   trialFailureOf(userId: number): TrialFailure | null;
 }
 
-type ReadUser = (userId: number) => Read<AdminUser>;
+type UserQuery = (userId: number) => Query<AdminUser>;
 
-export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefinition<TrialChange> => ({
+export const trialAction = (words: UserWords, queryUser?: UserQuery): ActionDefinition<TrialChange> => ({
   name: 'user.change-trial',
   operation: ({ step }) => trialCalls[step],
   key: ({ user }) => String(user.id),
@@ -200,7 +200,7 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
   send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
   invalidates: ({ user }) => [usersQuery, userQuery(user.id)],
   look: (_, { user: { id, trialExpiresAt }, step }) => {
-    const read = readUser ? readUser(id) : usersQuery;
+    const read = queryUser ? queryUser(id) : usersQuery;
     const isMoved = (now: Date | null) => now !== null && now.getTime() !== trialExpiresAt?.getTime();
     return looksLike(read, { id, trialExpiresAt: step === 'reset' ? null : isMoved });
   },
@@ -216,12 +216,12 @@ export const trialAction = (words: UserWords, readUser?: ReadUser): ActionDefini
 
 /**
  * Resets, expires or restarts a trial, one step at a time for each user.
- * @param readUser reads a single user, after a lost answer
+ * @param queryUser reads a single user, after a lost answer
  * @spec B §4
  */
-export function useTrialChange(readUser?: ReadUser): TrialAction {
+export function useTrialChange(queryUser?: UserQuery): TrialAction {
   const words = useMessages(usersMessages);
-  const action = useAction<TrialChange>(trialAction(words, readUser));
+  const action = useAction<TrialChange>(trialAction(words, queryUser));
   const { failureOf } = action;
   const trialFailureOf = useCallback(
     (userId: number) => {

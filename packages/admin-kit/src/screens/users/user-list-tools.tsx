@@ -11,7 +11,7 @@ import { TableFacets } from '../../ui/data-table/table-facets.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
-import { manyUsersReads, type TrialStep, type UserFlag, usersQuery } from './api.ts';
+import { type TrialStep, type UserFlag, userKeys, usersQuery } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo, type UserFacet, userFacets } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
@@ -89,7 +89,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
       name: 'users-flag',
       label: isOn ? words.setFlag(name) : words.unsetFlag(name),
       question: (count) => (isOn ? words.askSetFlag : words.askUnsetFlag)({ ...name, count }),
-      reads: manyUsersReads,
+      keys: userKeys,
       candidates: savedItems(flagSave(names, session.user.id), {
         items: selected(),
         change: { flag, isOn },
@@ -108,7 +108,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
       label: words[`${step}Many`],
       question: questions[step],
       ...(lostCount > 0 && { isDanger: true, warning: words.trialDatesLost(count(lostCount)) }),
-      reads: manyUsersReads,
+      keys: userKeys,
       candidates: selected().map((user) => {
         const inverse = stepToUndo(user, step);
         return {

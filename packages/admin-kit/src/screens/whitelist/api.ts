@@ -1,6 +1,6 @@
-import { type AdminClient, call, type Operation, readWhitelist } from '@timemap/admin-api';
-import type { FirstReads } from '../../data/prefetched.ts';
-import { query, type Read } from '../../data/query.ts';
+import { type AdminClient, call, decodeWhitelist, type Operation } from '@timemap/admin-api';
+import type { FirstQueries } from '../../data/prefetched.ts';
+import { type Query, query } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
@@ -14,7 +14,7 @@ export interface WhitelistAdapter {
   readonly target: Pick<ActionTarget, 'kind' | 'id'>;
   readonly addOperation: Operation;
   readonly removeOperation: Operation;
-  readonly query: Read<string[]>;
+  readonly query: Query<string[]>;
   add(client: AdminClient, entry: string): Promise<void>;
   remove(client: AdminClient, entry: string): Promise<void>;
 }
@@ -26,9 +26,9 @@ export const globalWhitelist: WhitelistAdapter = {
   target: { kind: 'whitelist', id: 'global' },
   addOperation: 'POST /global/whitelist/add',
   removeOperation: 'POST /global/whitelist/remove',
-  query: query('GET /global/whitelist', readWhitelist),
+  query: query('GET /global/whitelist', decodeWhitelist),
   add: (client, entry) => call(client, 'POST /global/whitelist/add', { body: { entry } }),
   remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
 };
 
-export const firstReads: FirstReads = (_, { user }) => (user.isAdmin ? [globalWhitelist.query] : []);
+export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [globalWhitelist.query] : []);

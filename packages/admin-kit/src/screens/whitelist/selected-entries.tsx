@@ -31,7 +31,7 @@ export default function SelectedEntries(props: SelectedEntriesProps) {
       label: words.removeManyTitle,
       question: words.askRemoveMany,
       isDanger: true,
-      reads: [adapter.query],
+      keys: [adapter.query],
       candidates: [...selected].map((entry) => ({
         id: entry,
         name: visibleText(entry),

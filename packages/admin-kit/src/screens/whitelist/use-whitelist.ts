@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { invalidate, updateCache } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
@@ -46,7 +46,7 @@ export interface RemoveEntry {
 
 export interface WhitelistState {
   /** Each entry once, with those of one domain next to each other. */
-  readonly read: ReadState<readonly string[]>;
+  readonly read: QueryState<readonly string[]>;
   readonly add: AddEntries;
   readonly remove: RemoveEntry;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import type { MenuEntry } from '../menu/menu.tsx';
 import type { StatusTone } from '../status/status.tsx';
 import type { DataTableColumn } from './data-table-column.ts';
@@ -18,7 +18,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
    */
   name?: string;
   /** The load of the rows, with its failures and its refresh. Keep the rows stable. @default `rows` */
-  read?: ReadState<readonly Row[]>;
+  read?: QueryState<readonly Row[]>;
   /** With `read`: the title of a failure: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
   /** With `read`: the name of the refresh button: 'Refresh users'. @default no button */

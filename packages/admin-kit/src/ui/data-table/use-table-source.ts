@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ReadState } from '../../data/use-read.ts';
+import type { QueryState } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { DataTableFailure } from './table-body.tsx';
 
 interface TableSourceProps<Row> {
-  read: ReadState<readonly Row[]> | undefined;
+  read: QueryState<readonly Row[]> | undefined;
   failedTitle: ReactNode;
   rows: readonly Row[] | null | undefined;
   isRefreshing: boolean | undefined;

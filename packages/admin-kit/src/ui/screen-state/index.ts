@@ -1,4 +1,4 @@
-export type { FailedRead, LoadedRead, ReadStatus } from '../../data/use-read.ts';
+export type { FailedQuery, LoadedQuery, QueryStatus } from '../../data/use-read.ts';
 export type { EmptyStateProps } from './empty-state.tsx';
 export { EmptyState } from './empty-state.tsx';
 export type { FailedStateProps } from './failed-state.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FailedRead, ReadState, ReadStatus } from '../../data/use-read.ts';
+import type { FailedQuery, QueryState, QueryStatus } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -15,7 +15,7 @@ import { LoadingState } from './loading-state.tsx';
 
 export interface ReadViewProps<T> {
   /** The load, from `useRead` or a hook of a screen. */
-  read: ReadState<T>;
+  read: QueryState<T>;
   /** What failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
   /** The title after a failed refresh. @default failedTitle */
@@ -25,7 +25,7 @@ export interface ReadViewProps<T> {
   /** Shown while it loads, such as a `LoadingState` with other skeletons. @default a line with `loadingLabel` */
   loading?: ReactNode;
   /** Replaces data that could not be loaded. @default the failure, its reason and Retry */
-  failed?: (read: FailedRead) => ReactNode;
+  failed?: (read: FailedQuery) => ReactNode;
   /** The class of the line shown during a refresh. Without it none is shown. */
   progressClass?: string;
   /** Renders the loaded data. */
@@ -64,7 +64,7 @@ export function ReadView<T>(props: ReadViewProps<T>) {
 
 export interface ReadFailureProps {
   /** The load whose failure is shown. */
-  read: ReadStatus;
+  read: QueryStatus;
   /** What failed, in the specified words. @default 'This could not be loaded' */
   title?: ReactNode;
   /** Next to Retry, such as a link to the list. @default none */
@@ -116,7 +116,7 @@ export function ReadFailure(props: ReadFailureProps) {
 
 export interface RefreshButtonProps {
   /** The load that a press repeats. */
-  read: ReadStatus;
+  read: QueryStatus;
   /** Names the button: 'Refresh users'. */
   label: string;
   /** @default 'medium' */

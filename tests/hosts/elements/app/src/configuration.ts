@@ -2,7 +2,7 @@ import {
   type AdminKitConfiguration,
   call,
   createAdminClient,
-  readCurrentUser,
+  decodeCurrentUser,
 } from '@timemap/admin-kit/standalone/elements.js';
 import '@timemap/admin-kit/styles/elements.css';
 
@@ -12,7 +12,7 @@ const client = createAdminClient({
 });
 
 export async function loadConfiguration(): Promise<AdminKitConfiguration> {
-  return { client, session: { user: await call(client, 'GET /userinfo', {}, readCurrentUser) } };
+  return { client, session: { user: await call(client, 'GET /userinfo', {}, decodeCurrentUser) } };
 }
 
 export function lineOf({ detail }: WindowEventMap['ak-event']): string | null {

@@ -1,21 +1,21 @@
-import { type Organization, readOrganizationUsers, readWhitelist } from '@timemap/admin-api';
-import { query, type Read } from '../../data/query.ts';
+import { decodeOrganizationUsers, decodeWhitelist, type Organization } from '@timemap/admin-api';
+import { type Query, query } from '../../data/query.ts';
 import { dealsQuery } from './api.ts';
 
 /** With its own key: screens show such a list without the entries that could not be read. */
-const whole = <T>({ operation, input, load }: Read<T>): Read<T> => ({
+const whole = <T>({ operation, input, load }: Query<T>): Query<T> => ({
   operation,
   input: { ...input, whole: true },
   load: (client, signal) => load(client, signal),
 });
 
 export const organizationUsersQuery = (id: number) =>
-  whole(query('GET /organizations/{id}/users', readOrganizationUsers, { path: { id } }));
+  whole(query('GET /organizations/{id}/users', decodeOrganizationUsers, { path: { id } }));
 
 export const allDealsQuery = whole(dealsQuery);
 
 export const dealWhitelistQuery = (id: number) =>
-  query('GET /enterprise/{id}/whitelist', readWhitelist, { path: { id } });
+  query('GET /enterprise/{id}/whitelist', decodeWhitelist, { path: { id } });
 
 export interface OrganizationInTree {
   readonly organization: Organization;

@@ -8,7 +8,7 @@ export type OnUnreadable = (count: number) => void;
  * Turns the parsed JSON of an answer into a typed value, or throws. With `onUnreadable`, the decoder of a list leaves
  * out entries that it cannot decode and reports their number.
  */
-export interface Reader<T> {
+export interface Decoder<T> {
   (answer: unknown, onUnreadable?: OnUnreadable): T;
   /** The same for a list that may be long. The page stays responsive in between. */
   readonly inSlices?: (answer: unknown, onUnreadable?: OnUnreadable) => Promise<T>;
@@ -52,10 +52,10 @@ function unexpected(path: readonly (number | string | null)[]): TypeError {
 
 /**
  * Decodes one entity: bare, under `data`, or under a name that the server uses for it.
- * @example readEntity('organization', organizationSchema)
+ * @example entityDecoder('organization', organizationSchema)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
+export function entityDecoder<T>(names: Names, schema: Schema<T>): Decoder<T> {
   return (answer) => parse(schema, unwrap(answer, names, isRecord));
 }
 
@@ -66,7 +66,7 @@ export function readEntity<T>(names: Names, schema: Schema<T>): Reader<T> {
  * Every other damaged field becomes its neutral value.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function readList<T>(names: Names, schema: Schema<T>, whole?: 'whole'): Reader<T[]> {
+export function listDecoder<T>(names: Names, schema: Schema<T>, whole?: 'whole'): Decoder<T[]> {
   function* rowsOf(answer: unknown, onUnreadable?: OnUnreadable): Generator<undefined, T[]> {
     const entries = unwrap(answer, names, Array.isArray);
     if (!Array.isArray(entries)) throw new TypeError('Unexpected value at the top');
@@ -111,7 +111,7 @@ export function letOthersWork(): Promise<void> {
 
 /** Decodes a single value such as a count or an address: bare, under `data`, or under a name that the server uses for it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function readScalar<T>(names: Names, schema: Schema<T>): Reader<T> {
+export function scalarDecoder<T>(names: Names, schema: Schema<T>): Decoder<T> {
   return (answer) =>
     parse(
       schema,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { object, pipe } from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { entityDecoder, listDecoder, scalarDecoder } from './decode.ts';
 import { integer, optionalInteger, text } from './fields.ts';
-import { readEntity, readList, readScalar } from './read.ts';
 import { alsoNamed } from './record.ts';
 
 const thing = object({ id: integer, name: text });
 const ada = { id: 1, name: 'Ada' };
 
 describe('an entity', () => {
-  const read = readEntity(['thing', 'item'], thing);
+  const read = entityDecoder(['thing', 'item'], thing);
 
   it.each([
     ['bare', ada],
@@ -47,13 +47,13 @@ describe('an entity', () => {
   it('says where an answer is wrong and never what stood there', () => {
     const secret = { id: 'secret-token', name: 'x' };
     expect(() => read(secret)).toThrow('Unexpected value at id');
-    expect(() => readList('things', thing)([ada, secret])).toThrow('Unexpected value at 1.id');
+    expect(() => listDecoder('things', thing)([ada, secret])).toThrow('Unexpected value at 1.id');
     expect(() => read('secret-token')).toThrow('Unexpected value at the top');
   });
 });
 
 describe('a list', () => {
-  const read = readList('things', thing);
+  const read = listDecoder('things', thing);
 
   it.each([
     ['bare', [ada]],
@@ -94,7 +94,7 @@ describe('a list', () => {
       expect(counts).toEqual([2]);
       expect(() => skipping([row, row])).toThrow(TypeError);
       expect(() => skipping({ others: [ada] })).toThrow(TypeError);
-      expect(() => readList('things', thing, 'whole')([row, ada, row], () => {})).toThrow(TypeError);
+      expect(() => listDecoder('things', thing, 'whole')([row, ada, row], () => {})).toThrow(TypeError);
     },
   );
 
@@ -107,7 +107,7 @@ describe('a list', () => {
 });
 
 describe('a single value', () => {
-  const read = readScalar(['count', 'rtau'], integer);
+  const read = scalarDecoder(['count', 'rtau'], integer);
 
   it.each([[5], ['5'], [{ count: 5 }], [{ rtau: '5' }], [{ data: 5 }], [{ data: { count: 5 } }]])(
     'is read from %j',
@@ -124,7 +124,7 @@ describe('a single value', () => {
   );
 
   it('may be unknown', () => {
-    expect(readScalar('count', optionalInteger)({ count: null })).toBeNull();
+    expect(scalarDecoder('count', optionalInteger)({ count: null })).toBeNull();
   });
 });
 
@@ -133,11 +133,11 @@ describe('hostile keys', () => {
     '{"__proto__":{"id":7,"admin":true},"constructor":{"prototype":{"admin":true}},"id":1,"name":"Ada"}';
 
   it('do not reach a prototype and are not fields', () => {
-    expect(readEntity('thing', thing)(JSON.parse(hostile))).toEqual(ada);
-    expect(() => readEntity('thing', thing)(JSON.parse('{"__proto__":{"id":7,"name":""}}'))).toThrow(
+    expect(entityDecoder('thing', thing)(JSON.parse(hostile))).toEqual(ada);
+    expect(() => entityDecoder('thing', thing)(JSON.parse('{"__proto__":{"id":7,"name":""}}'))).toThrow(
       TypeError,
     );
-    const renamed = readEntity('thing', pipe(alsoNamed({ pid: 'id' }), thing));
+    const renamed = entityDecoder('thing', pipe(alsoNamed({ pid: 'id' }), thing));
     expect(renamed(JSON.parse(hostile))).toEqual(ada);
     expect('admin' in {}).toBe(false);
   });
@@ -145,7 +145,11 @@ describe('hostile keys', () => {
 
 describe('any answer at all', () => {
   it('is read or refused with a TypeError, never something else', () => {
-    const decoders = [readEntity('thing', thing), readList('things', thing), readScalar('count', integer)];
+    const decoders = [
+      entityDecoder('thing', thing),
+      listDecoder('things', thing),
+      scalarDecoder('count', integer),
+    ];
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         for (const read of decoders) {
@@ -162,7 +166,7 @@ describe('any answer at all', () => {
 });
 
 describe('a long list', () => {
-  const read = readList('things', thing);
+  const read = listDecoder('things', thing);
   const many = Array.from({ length: 2000 }, (_, id) => ({ id, name: `Thing ${id}` }));
   const broken = many.map((entry) => (entry.id === 1700 ? { name: 'no id' } : entry));
 
