@@ -7,17 +7,11 @@ import {
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 
-export const generalStatsQuery = query('GET /admin/stats/general', decodeGeneralStats);
+export const statsQueries = {
+  general: query('GET /admin/stats/general', decodeGeneralStats),
+  lti: query('GET /admin/stats/lti', decodeLtiStats),
+  project: query('GET /admin/stats/project', decodeProjectStats),
+  institutions: query('GET /admin/stats/lti-by-institution', decodeLtiInstitutionStats),
+};
 
-export const ltiStatsQuery = query('GET /admin/stats/lti', decodeLtiStats);
-
-export const projectStatsQuery = query('GET /admin/stats/project', decodeProjectStats);
-
-export const institutionStatsQuery = query('GET /admin/stats/lti-by-institution', decodeLtiInstitutionStats);
-
-export const firstQueries: FirstQueries = () => [
-  generalStatsQuery,
-  ltiStatsQuery,
-  projectStatsQuery,
-  institutionStatsQuery,
-];
+export const firstQueries: FirstQueries = () => Object.values(statsQueries);

@@ -11,7 +11,7 @@ import {
 import { query } from '../../data/query.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { allowed, type Permission, refused } from '../../provider/permission.ts';
-import { generalStatsQuery, institutionStatsQuery, ltiStatsQuery, projectStatsQuery } from './api.ts';
+import { statsQueries } from './api.ts';
 
 /** The query keys of the list screens, whose own reads would bring their style sheets. @spec B §7 */
 export const growthQueries = {
@@ -46,10 +46,10 @@ export interface StatsState {
 /** Usage statistics. All four load on entry, in the specified order. A refresh is ignored while one runs. @spec A §2 */
 export function useStats(): StatsState {
   // The requests are sent in the order of these four lines.
-  const general = useRead(generalStatsQuery);
-  const lti = useRead(ltiStatsQuery);
-  const project = useRead(projectStatsQuery);
-  const institutions = useRead(institutionStatsQuery);
+  const general = useRead(statsQueries.general);
+  const lti = useRead(statsQueries.lti);
+  const project = useRead(statsQueries.project);
+  const institutions = useRead(statsQueries.institutions);
   return { general, lti, project, institutions, canRefreshLti: canRefreshLti(project) };
 }
 
