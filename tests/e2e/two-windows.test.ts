@@ -268,15 +268,6 @@ describe('the second window wants what the first one has saved: it is not sent a
       stored: () => site.api.db.organizationMembers.filter(({ isAdmin }) => isAdmin).length,
       says: 'mia was already an admin',
     },
-    {
-      thing: 'permission of a role',
-      path: roles,
-      seen: openRole,
-      earlier: check('Moderate Project'),
-      later: check('Moderate Project'),
-      stored: storedMask,
-      says: 'Nothing yet already had these permissions',
-    },
   ];
 
   it.each(journeys)('$thing', async (journey) => {
