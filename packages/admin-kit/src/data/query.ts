@@ -173,7 +173,7 @@ export function clearUserCache(queryClient: QueryClient, client: AdminClient): v
 }
 
 /** The client's id separates servers, and with the provider's client also people, in a shared cache. */
-export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
+const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
 export const unreadableKeyOf = (client: AdminClient, { operation, input }: CacheKey): QueryKey => [
   ...rootOf(client),
