@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { words } from './scripts/words/vite-plugin.ts';
 
 /** Limits are for what hangs, not for a busy machine. */
 const patient = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
@@ -34,6 +35,7 @@ const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /** The stories have their own configuration, because Storybook takes seconds to load. */
 export default defineConfig({
+  plugins: [words()],
   test: {
     // One worker less leaves half of a small machine idle.
     maxWorkers: '100%',

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { words } from '../scripts/words/vite-plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -17,6 +18,7 @@ export default defineMain({
   // Vite would rewrite light-dark() for older browsers, which then follows no color-scheme outside of the sheets.
   viteFinal: (config) => ({
     ...config,
+    plugins: [words(), ...(config.plugins ?? [])],
     // Found late, they would reload the page of the first test.
     optimizeDeps: {
       ...config.optimizeDeps,

@@ -16,6 +16,7 @@ import {
   type VitestReport,
 } from './step-result.ts';
 import { QUIET_TOOLS, STEPS, type Step } from './steps.ts';
+import { writeWords } from './words/write-words.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +25,8 @@ await runProgram(async () => {
     allowPositionals: true,
     options: { check: { type: 'boolean' }, long: { type: 'boolean' } },
   });
+  // Their files are not in the repository, and a pull may have changed them.
+  await writeWords();
   const run = values.check ? 'check' : values.long ? 'long' : 'test';
   process.exitCode = await runSteps(pickSteps(STEPS, { names: positionals, run }));
 });

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const WRITERS: Readonly<Record<string, readonly [script: string, ...options: string[]]>> = {
   contract: ['packages/admin-api/scripts/generate.ts'],
+  words: ['scripts/words/index.ts'],
   elements: ['scripts/element-registry.ts'],
   nginx: ['apps/console/server/write-nginx-conf.ts', '--write'],
   licenses: ['scripts/licenses/index.ts'],

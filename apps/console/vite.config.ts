@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { words } from '../../scripts/words/vite-plugin.ts';
 import {
   HASHED_FOLDER,
   isCompressible,
@@ -182,7 +183,7 @@ function link(rel: string, file: string) {
 }
 
 export default defineConfig({
-  plugins: [react(), layersFirst(), firstView(), preloadMain(), compressAhead()],
+  plugins: [words(), react(), layersFirst(), firstView(), preloadMain(), compressAhead()],
   build: {
     // light-dark(), popover and URL.parse are not polyfilled, because the polyfills are larger.
     target: ['chrome126', 'edge126', 'firefox126', 'safari18'],

@@ -8,6 +8,9 @@ import {
 } from '../../scripts/kit-entries.ts';
 import { packageBuild } from '../../scripts/package-build.ts';
 import { reachedModules } from '../../scripts/reached-modules.ts';
+import { writeWords } from '../../scripts/words/write-words.ts';
+
+await writeWords();
 
 const kit = import.meta.dirname;
 const wordModules = [...kitMessages(kit), ...kitLocales(kit)].map(({ module }) => module);

@@ -13,7 +13,7 @@ try {
   process.stdout.write(
     `${files.map((file) => `${file}\n`).join('')}
 It shows whether a license is enabled, in every state a screen has. Make it yours from the inside out: the calls in
-api.ts, who may do what in rules.ts, the words in messages.ts, the hook, the view, the stories, the tests.
+api.ts, who may do what in rules.ts, the words in words/en.json, the hook, the view, the stories, the tests.
 Hosts import it as @timemap/admin-kit/${feature}; see it with npm run storybook.
 `,
   );

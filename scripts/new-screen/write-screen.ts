@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runChild } from '../run-child.mjs';
+import { writeWords } from '../words/write-words.ts';
 import { type ScreenNames, screenNames } from './screen-names.ts';
 
 const templates = join(import.meta.dirname, 'template');
@@ -12,13 +13,14 @@ export async function writeScreen(root: string, feature: string, screen: string)
   const names = screenNames(feature, screen);
   const folder = `packages/admin-kit/src/screens/${names.featureFolder}`;
   if (existsSync(join(root, folder))) throw new Error(`The feature ${names.featureFolder} already exists.`);
-  await mkdir(join(root, folder), { recursive: true });
   const written: string[] = [];
   for (const template of (await readdir(templates)).filter((file) => file.endsWith(ENDING)).sort()) {
     const file = `${folder}/${fileName(template, names)}`;
+    await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), filled(await readFile(join(templates, template), 'utf8'), names));
     written.push(file);
   }
+  await writeWords(root);
   await format(root, folder);
   return written;
 }
@@ -26,6 +28,7 @@ export async function writeScreen(root: string, feature: string, screen: string)
 function fileName(template: string, names: ScreenNames): string {
   return template
     .slice(0, -ENDING.length)
+    .replace(/^en\b/, 'words/en')
     .replace(/^screen\b/, names.screenFile)
     .replace(/^use-feature\b/, `use-${names.featureFolder}`);
 }

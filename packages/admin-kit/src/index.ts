@@ -6,12 +6,12 @@ export { query, queryKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { FailedQuery, LoadedQuery, QueryState } from './data/use-read.ts';
 export { queryOptions } from './data/use-read.ts';
-export type { Translation } from './locales/translation.ts';
 export type {
   Message,
   MessageCatalogue,
   MessageOverride,
   Messages,
+  Translation,
 } from './messages/define-messages.ts';
 export { defineMessages, overrideMessages } from './messages/define-messages.ts';
 export { errorMessages } from './messages/error-text.ts';

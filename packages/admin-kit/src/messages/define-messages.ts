@@ -16,6 +16,16 @@ export interface MessageOverride {
   readonly messages: Messages;
 }
 
+/**
+ * All words of one catalogue in another language. A missing or misspelled word is a type error.
+ * @example
+ * const signIn: Translation<typeof signInMessages> = { feature: 'sign-in', messages: { login: 'Anmelden', … } };
+ */
+export interface Translation<Catalogue> {
+  readonly feature: string;
+  readonly messages: Catalogue extends MessageCatalogue<infer M> ? M : never;
+}
+
 /** An override need not repeat the default's literal type. */
 type Widened<M> = { readonly [K in keyof M]: M[K] extends string ? string : M[K] };
 

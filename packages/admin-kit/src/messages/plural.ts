@@ -16,7 +16,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * memberCount: (count) => `${count.text} ${plural(count, { one: 'członek', few: 'członkowie', other: 'członków' })}`
  * @param language a BCP 47 tag
  */
-export function pluralRules(language: string): (count: Count, forms: PluralForms) => string {
+export function pluralRules(language: string): (count: Pick<Count, 'value'>, forms: PluralForms) => string {
   let rules: Intl.PluralRules | undefined;
   return ({ value }, forms) => {
     rules ??= new Intl.PluralRules(language);
