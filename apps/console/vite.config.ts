@@ -131,8 +131,8 @@ async function firstPages(chunks: readonly Rolldown.OutputChunk[]): Promise<Firs
   const only = (positions: readonly number[]) =>
     positions.filter((position) => !start.includes(position) && !common.includes(position));
   const languages = chunks.flatMap(({ facadeModuleId }) => {
-    const name = /[\\/]console[\\/]src[\\/]locales[\\/](.+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
-    return name === undefined ? [] : [[name, only(positionsOf(`locales/${name}`))]];
+    const name = /[\\/]console[\\/]src[\\/]locales[\\/](.+)[\\/]index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+    return name === undefined ? [] : [[name, only(positionsOf(`locales/${name}/index`))]];
   });
   const pages = await declaredPages();
   const orderOf = ({ section }: Page) => section?.order ?? 0;

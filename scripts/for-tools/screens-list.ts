@@ -10,6 +10,9 @@ import { elementIn } from '../element-registry.ts';
 import { type KitEntry, kitScreens } from '../kit-entries.ts';
 import { writtenCalls } from '../manual/calls-page.ts';
 import { docOf, type Member, membersOf } from '../manual/options-page.ts';
+import { type Catalogue, readCatalogues, type Word } from '../words/catalogues.ts';
+import { typeOf } from '../words/message-code.ts';
+import { factsOf, parseMessage } from '../words/message-facts.ts';
 import { designTokens } from './design-tokens.ts';
 import { slotNames } from './slot-names.ts';
 
@@ -22,6 +25,7 @@ export function screensList(root: string) {
   const tokens = designTokens(readFileSync(join(kit, 'src/styles/tokens.css'), 'utf8'));
   const { name, version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as Manifest;
   const screens = kitScreens(kit);
+  const catalogues = readCatalogues(join(kit, 'src'));
   const slots = slotNames(join(kit, 'dist'), screens.map(declarationsOf));
   return {
     package: name,
@@ -33,7 +37,7 @@ export function screensList(root: string) {
       ...exportsOf(index, entry, slots),
       element: elementOf(kit, entry),
       ...writtenCalls(calls, entry.name),
-      words: { entry: `${name}/messages/${entry.name}`, ...wordsOf(kit, entry) },
+      words: { entry: `${name}/messages/${entry.name}`, ...wordsOf(kit, entry, catalogues) },
     })),
     slots: { table: membersNamed(index, 'TableSlots'), list: membersNamed(index, 'ListSlots') },
     options: optionsOf(index),
@@ -141,38 +145,24 @@ function elementOf(kit: string, { module }: KitEntry) {
   };
 }
 
-function wordsOf(kit: string, { module }: KitEntry) {
-  const path = join(kit, dirname(module), 'messages.ts');
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-  const catalogues = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .flatMap(({ name, initializer }) => {
-      if (initializer === undefined || !ts.isCallExpression(initializer)) return [];
-      const [, texts] = initializer.arguments;
-      if (initializer.expression.getText() !== 'defineMessages' || texts === undefined) return [];
-      return ts.isObjectLiteralExpression(texts)
-        ? [{ catalogue: name.getText(), texts: textsOf(texts) }]
-        : [];
-    });
-  return { catalogues };
-}
-
-function textsOf(texts: ts.ObjectLiteralExpression) {
-  return Object.fromEntries(
-    texts.properties.flatMap((property) => {
-      if (!ts.isPropertyAssignment(property)) return [];
-      const { name, initializer } = property;
-      const text = ts.isStringLiteralLike(initializer)
-        ? initializer.text
-        : { facts: factsOf(initializer), code: codeOf(initializer) };
-      return [[name.getText().replaceAll(/['"]/g, ''), text]];
+/** The catalogues that a screen's `messages.ts` exports, as they are written: in ICU MessageFormat. */
+function wordsOf(kit: string, { module }: KitEntry, all: readonly Catalogue[]) {
+  const code = readFileSync(join(kit, dirname(module), 'messages.ts'), 'utf8');
+  const exported = code.matchAll(/as (\w+) \} from '[./]*\/locales\/en\/([\w-]+)\.ts'/g);
+  return {
+    catalogues: [...exported].map(([, catalogue = '', name = '']) => {
+      const parts = all.filter((other) => other.name.split('+').includes(name));
+      const texts = parts.flatMap(({ words }) => [...(words.get('en') ?? [])]);
+      return { catalogue, texts: Object.fromEntries(texts.map(([key, word]) => [key, textOf(word)])) };
     }),
-  );
+  };
 }
 
-const factsOf = (made: ts.Expression) =>
-  ts.isArrowFunction(made) ? made.parameters.map(({ type }) => (type === undefined ? '' : codeOf(type))) : [];
+function textOf(word: Word) {
+  if (typeof word !== 'string') return { facts: ['{ name: string }'], texts: word };
+  const facts = factsOf(parseMessage(word));
+  return facts.size === 0 ? word : { facts: [typeOf(facts)], text: word };
+}
 
 const codeOf = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');
 

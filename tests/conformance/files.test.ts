@@ -118,16 +118,6 @@ describe('a feature folder', () => {
     );
     expect(all).toEqual([]);
   });
-
-  it('calls its words after the folder', () => {
-    const wrong = features.filter(
-      (feature) =>
-        !textOf(`packages/admin-kit/src/screens/${feature}/messages.ts`).includes(
-          `defineMessages('${feature}'`,
-        ),
-    );
-    expect(wrong).toEqual([]);
-  });
 });
 
 describe('a part that loads when it is needed', () => {

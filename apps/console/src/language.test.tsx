@@ -159,7 +159,7 @@ describe('a language that cannot be loaded', () => {
     onTestFinished(() => localStorage.clear());
     const { user } = await openConsole('/pages/login', {
       language: 'de',
-      loadWords: (language) => (isLost ? lost() : import(`./locales/${language}.ts`)),
+      loadWords: (language) => (isLost ? lost() : import(`./locales/${language}/index.ts`)),
     });
     await heading('Log in');
     isLost = false;

@@ -22,16 +22,16 @@ type Words = readonly MessageOverride[];
 type LoadWords = (language: Exclude<Language, 'en'>) => Promise<{ readonly messages: Words }>;
 
 const translations = {
-  ar: () => import('./locales/ar.ts'),
-  de: () => import('./locales/de.ts'),
-  es: () => import('./locales/es.ts'),
-  fr: () => import('./locales/fr.ts'),
-  it: () => import('./locales/it.ts'),
-  ja: () => import('./locales/ja.ts'),
-  nl: () => import('./locales/nl.ts'),
-  pl: () => import('./locales/pl.ts'),
-  'pt-BR': () => import('./locales/pt-BR.ts'),
-  'zh-Hans': () => import('./locales/zh-Hans.ts'),
+  ar: () => import('./locales/ar/index.ts'),
+  de: () => import('./locales/de/index.ts'),
+  es: () => import('./locales/es/index.ts'),
+  fr: () => import('./locales/fr/index.ts'),
+  it: () => import('./locales/it/index.ts'),
+  ja: () => import('./locales/ja/index.ts'),
+  nl: () => import('./locales/nl/index.ts'),
+  pl: () => import('./locales/pl/index.ts'),
+  'pt-BR': () => import('./locales/pt-BR/index.ts'),
+  'zh-Hans': () => import('./locales/zh-Hans/index.ts'),
 } satisfies Record<Exclude<Language, 'en'>, () => Promise<{ messages: Words }>>;
 
 export interface LanguageState {

@@ -108,11 +108,14 @@ export default function PaletteResults(props: PaletteResultsProps) {
   );
 }
 
+/** German nouns keep their capitals, and a Polish list stands after a colon. */
+const inSentence = (title: string, lang: string) => (/^(de|pl)\b/.test(lang) ? title : title.toLowerCase());
+
 function useListOf(): (titles: readonly PaletteWord[]) => string {
   const { lang } = useAdminKit().appearance;
   const words = useMessages(paletteMessages);
   return (titles) =>
     new Intl.ListFormat(lang, { type: 'conjunction' }).format(
-      titles.map((title) => words.inSentence({ title: words[title] })),
+      titles.map((title) => inSentence(words[title], lang)),
     );
 }

@@ -1,19 +1,9 @@
-import { defineMessages, useMessages } from '@timemap/admin-kit';
+import { useMessages } from '@timemap/admin-kit';
 import { Checkbox } from '@timemap/admin-kit/ui/checkbox';
 import { useState } from 'react';
 import { useSessionState } from '../console-context.ts';
+import { consoleKeep as keepMessages } from '../locales/en/console-keep.ts';
 import { isKept, type KeptThing, setKept } from './kept-after-logout.ts';
-
-export const keepMessages = defineMessages('console-keep', {
-  views: 'Keep my views in this browser after I log out',
-  viewsStay:
-    'Your views and the searches in them stay in this browser. In the console, only you can see them.',
-  viewsGo: 'Your views are removed when you log out.',
-  templates: 'Keep my templates in this browser after I log out',
-  templatesStay: 'They stay in this browser. In the console, only you can see them.',
-  templatesGo: 'They are removed when you log out.',
-  notKept: 'This browser did not keep your choice: its storage is full, or blocked for this site.',
-});
 
 const outcomes = {
   views: { stays: 'viewsStay', goes: 'viewsGo' },

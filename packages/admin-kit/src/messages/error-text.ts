@@ -1,42 +1,9 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { use, useCallback } from 'react';
-import { defineMessages } from './define-messages.ts';
+import { errors as errorMessages } from '../locales/en/errors.ts';
 import { MessageContext, useMessages } from './messages.ts';
 
-export const errorMessages = defineMessages('errors', {
-  session: 'Your session has ended. Log in again.',
-  access: 'You do not have access to this organization.',
-  forbidden: 'You do not have access to this.',
-  notFound: 'Not found on the server.',
-  changed: 'Someone else changed this. Check it, then try again.',
-  tooLong: 'This is too long for the server. Shorten it and try again.',
-  busy: 'The server is busy. Wait a moment and try again.',
-  busyUntil: ({ reason, time }: { reason: string | null; time: string }) =>
-    `${sentence(reason ?? 'The server is busy')} Try again at ${time}.`,
-  status: 'The server could not do this. Try again, or contact support.',
-  format: 'The server’s answer could not be read. Try again.',
-  network: 'The server could not be reached. Check the connection and try again.',
-  offline: 'This device is offline. Nothing was sent.',
-  timeout: 'The server did not answer in time. Try again.',
-  input: 'A value in this request is not valid. Nothing was sent.',
-  vetoed: 'This app does not allow that. Nothing was sent.',
-  aborted: 'This was canceled.',
-  unknownResult: 'No clear answer came back. The change may have been made. Check before you try again.',
-  unknownReason: ({ reason }: { reason: string }) =>
-    `${sentence(reason)} The change may have been made. Check before you try again.`,
-  earlierMade: ({ label }: { label: string }) =>
-    `The previous request had worked: ${label} is there. This one was not sent. To send it too, try again.`,
-  earlierUnclear: ({ label }: { label: string }) =>
-    `The previous request, for ${label}, may have worked. This one was not sent. Check the list before you try again.`,
-  notMade: 'No clear answer came back. The server does not have the change so far.',
-  notMadeReason: ({ reason }: { reason: string }) =>
-    `${sentence(reason)} The server does not have the change so far.`,
-  endedBefore: 'The session or the page ended before this was saved.',
-});
-
-function sentence(text: string): string {
-  return /[.!?…]$/u.test(text) ? text : `${text}.`;
-}
+export { errorMessages };
 
 const wordOfStatus: Readonly<Record<number, 'forbidden' | 'notFound' | 'changed' | 'busy' | 'tooLong'>> = {
   403: 'forbidden',
@@ -120,7 +87,8 @@ export function useErrorText(): (error: FailureFacts) => string {
   const { locale } = use(MessageContext);
   return useCallback(
     (error) => {
-      const { kind, status, serverText: reason } = error;
+      const { kind, status, serverText: text } = error;
+      const reason = text && (/[…\p{STerm}]$/u.test(text) ? text : words.sentence({ text }));
       const earlier = earlierRequests.get(error);
       if (endedBefore.has(error)) return words.endedBefore;
       if (earlier) return earlier.isMade ? words.earlierMade(earlier) : words.earlierUnclear(earlier);
@@ -129,7 +97,7 @@ export function useErrorText(): (error: FailureFacts) => string {
         return reason === null ? words.unknownResult : words.unknownReason({ reason });
       }
       if (error.retryAt) return words.busyUntil({ reason, time: timeOf(error.retryAt, locale) });
-      if (reason !== null) return reason;
+      if (text !== null) return text;
       if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
       return words[kind === 'shape' ? 'format' : kind];
     },

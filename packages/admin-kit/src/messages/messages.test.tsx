@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { display as arabic } from '../locales/ar/parts.ts';
-import { display as chinese } from '../locales/zh-Hans/parts.ts';
+import { display as arabic } from '../locales/ar/display.ts';
+import { display as chinese } from '../locales/zh-Hans/display.ts';
 import { defineMessages, overrideMessages } from './define-messages.ts';
 import { useListText } from './list-text.ts';
 import { MessageContext, PSEUDO_LOCALE, useMessages, useNumberFormat } from './messages.ts';

@@ -23,5 +23,3 @@ export function pluralRules(language: string): (count: Pick<Count, 'value'>, for
     return forms[rules.select(value)] ?? forms.other;
   };
 }
-
-export const plural = pluralRules('en');

@@ -1,15 +1,11 @@
 import type { Organization } from '@timemap/admin-api';
-import { defineMessages } from '../messages/define-messages.ts';
 import type { AdminSession } from './admin-kit-context.ts';
 import { allowed, isOrganizationAdmin, type Permission, refused } from './permission.ts';
 
 export type DeleteRefusal = 'onlyAdmins' | 'rootNeedsGlobalAdmin';
 
 /** Screens need it before the dialog loads. */
-export const deleteRefusalMessages = defineMessages('delete-refusal', {
-  onlyAdmins: 'Only admins of an organization can delete it.',
-  rootNeedsGlobalAdmin: 'Only global admins can delete a root organization.',
-});
+export { deleteRefusal as deleteRefusalMessages } from '../locales/en/delete-refusal.ts';
 
 /** @spec A §2, B §6 */
 export function canDeleteOrganization(

@@ -1,14 +1,11 @@
 import { firstFocus } from '../accessibility/focus.ts';
-import { defineMessages } from '../messages/define-messages.ts';
+import { drafts as draftMessages } from '../locales/en/drafts.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import type { Draft } from './use-draft.ts';
 
-export const draftMessages = defineMessages('drafts', {
-  restored: 'Draft restored',
-  startOver: 'Start over',
-});
+export { draftMessages };
 
 /** 'Draft restored' with Start over, in a form that shows a kept draft. Nothing otherwise. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {

@@ -37,6 +37,14 @@ interface EntryTexts extends Record<string, string | null> {
   readonly status: string | null;
 }
 
+const spaced = (name: string) => name.replaceAll('-', ' ');
+
+/** What has no title is an action of the host's own. */
+const madeTitle = (name: string) =>
+  spaced(name)
+    .replaceAll('.', ': ')
+    .replace(/^./, (first) => first.toUpperCase());
+
 export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
   const words = useMessages(activityMessages);
   const errorText = useErrorText();
@@ -44,15 +52,20 @@ export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
   return useCallback(
     (entry) => {
       const { kind, name, target, outcome, status, reason, change, wasChecked } = entry;
+      const title = words.action({ name });
       const titles = {
-        action: words.action({ name }),
+        action: title === name ? madeTitle(name) : title,
         load: words.load,
-        crash: words.crash({ screen: name }),
+        crash: words.crash({ screen: spaced(name) }),
       };
       const valueText = (value: ActionValue) => {
         if (value === null || value === '') return words.nothing;
         if (typeof value === 'boolean') return value ? words.on : words.off;
         return typeof value === 'number' ? format(value) : value;
+      };
+      const targetText = ({ kind: thing, id }: NonNullable<ActivityEntry['target']>) => {
+        const named = { name: spaced(thing) };
+        return id === 'new' ? words.newKind(named) : words.target({ kind: words.kind(named), id });
       };
       const messageText = () => {
         if (wasChecked) return null;
@@ -68,8 +81,7 @@ export function useEntryTexts(): (entry: ActivityEntry) => EntryTexts {
         title: titles[kind],
         operation: kind === 'load' ? name : null,
         label: target?.label ?? null,
-        target:
-          target && target.label !== target.id ? words.target({ kind: target.kind, id: target.id }) : null,
+        target: target && target.label !== target.id ? targetText(target) : null,
         outcome: words[outcome],
         before: change && valueText(change.before),
         after: change && valueText(change.after),

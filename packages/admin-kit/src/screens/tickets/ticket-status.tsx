@@ -1,16 +1,10 @@
 import { ticketStatus } from '@timemap/admin-api';
-import { defineMessages } from '../../messages/define-messages.ts';
+import { ticketStatus as ticketStatusMessages } from '../../locales/en/ticket-status.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Status } from '../../ui/status/status.tsx';
 import { toneOfStatus } from './rules.ts';
 
-export const ticketStatusMessages = defineMessages('ticket-status', {
-  unresolved: 'Unresolved',
-  inProgress: 'In progress',
-  resolved: 'Resolved',
-  unknown: ({ status }: { status: string }) => `Unknown (${status})`,
-  none: 'Unknown',
-});
+export { ticketStatusMessages };
 
 /** The word for a status. @spec B §4 */
 export function useStatusWord(): (status: number | null) => string {

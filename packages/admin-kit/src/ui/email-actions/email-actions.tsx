@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { buildMailto } from '../../browser/mailto.ts';
-import { defineMessages } from '../../messages/define-messages.ts';
+import { emailActions as emailActionsMessages } from '../../locales/en/email-actions.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
@@ -10,16 +10,7 @@ import { MailIcon } from '../icon/icons.tsx';
 import { MailSeparatorMenu, useMailSeparator } from '../menu/separator-menu.tsx';
 import './email-actions.css';
 
-export const emailActionsMessages = defineMessages('ui-email-actions', {
-  writeEmail: ({ count }: { count: string }) => `Write Email to ${count}`,
-  copyAddresses: 'Copy addresses',
-  tooLong: ({ length, limit }: { length: string; limit: string }) =>
-    `An email link to all of them has ${length} characters, and mail programs accept ${limit}. Copy the addresses, or choose fewer.`,
-  noAddress: 'The selection has no usable email address.',
-  refusedAddresses: ({ addresses }: { addresses: string }) =>
-    `Skipped, not plain email addresses: ${addresses}`,
-  withoutAddress: ({ count }: { count: string }) => `No email address: ${count}`,
-});
+export { emailActionsMessages };
 
 export interface EmailActionsProps {
   /** The addresses of all chosen people as the server sent them; '' if there is none. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useKeptChoice } from '../../browser/kept-choice.ts';
-import { defineMessages } from '../../messages/define-messages.ts';
+import { separators as separatorMessages } from '../../locales/en/separators.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { type CsvSeparator, csvSeparators } from '../../text/csv-separator.ts';
 import type { ButtonSize } from '../button/button.tsx';
@@ -8,13 +8,7 @@ import { ChevronDownIcon } from '../icon/icons.tsx';
 import { Menu } from './menu.tsx';
 import './separator-menu.css';
 
-export const separatorMessages = defineMessages('ui-separator', {
-  ofFile: ({ separator }: { separator: string }) => `Separator of CSV files: ${separator}`,
-  ofAddresses: ({ separator }: { separator: string }) => `Separator of addresses: ${separator}`,
-  comma: 'Comma',
-  semicolon: 'Semicolon',
-  tab: 'Tab',
-});
+export { separatorMessages };
 
 export type MailSeparator = ',' | ';';
 
