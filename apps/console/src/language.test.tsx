@@ -24,8 +24,16 @@ describe('the choice of a language', () => {
     await heading('Organizations');
     const choice = within(screen.getByRole('group', { name: 'Language', ...inPopover }));
     const labels = choice.getAllByRole('radio', inPopover).map((each) => each.closest('label'));
-    expect(labels.map((label) => [label?.lang, label?.textContent])).toEqual(Object.entries(languageNames));
+    const named = labels.map((label) => [label?.lang, label?.textContent?.replace('*', '')]);
+    expect(named).toEqual(Object.entries(languageNames));
     expect(radio('English')).toBeChecked();
+  });
+
+  it('says which languages no native speaker has checked', async () => {
+    await openConsole('/organizations', { as: 'member' });
+    await heading('Organizations');
+    expect(radio('English')).not.toHaveAccessibleDescription();
+    expect(radio('Deutsch')).toHaveAccessibleDescription('Not yet checked by a native speaker');
   });
 
   it.each(Object.keys(languageNames) as Language[])('has its own words in %s', async (language) => {
@@ -92,7 +100,9 @@ describe('the choice of a language', () => {
     const { user } = await openConsole('/login');
     onTestFinished(() => localStorage.clear());
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español');
-    expect(await screen.findByRole('combobox', { name: 'Idioma' })).toHaveValue('es');
+    const spanish = await screen.findByRole('combobox', { name: 'Idioma' });
+    expect(spanish).toHaveValue('es');
+    expect(spanish).toHaveAccessibleDescription('Aún sin revisar por un hablante nativo');
     expect(documentLanguage()).toEqual(['es', 'ltr']);
     expect(localStorage.getItem('cv-language')).toBe('es');
   });

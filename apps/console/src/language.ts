@@ -18,6 +18,11 @@ export const languageNames = {
 
 export type Language = keyof typeof languageNames;
 
+/** The languages whose words a native speaker has read, all of them. */
+const reviewedLanguages: readonly Language[] = ['en'];
+
+export const isReviewed = (language: Language) => reviewedLanguages.includes(language);
+
 type Words = readonly MessageOverride[];
 type LoadWords = (language: Exclude<Language, 'en'>) => Promise<{ readonly messages: Words }>;
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@timemap/admin-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useConsole, useLanguage } from '../console-context.ts';
-import { type Language, languageNames } from '../language.ts';
+import { isReviewed, type Language, languageNames } from '../language.ts';
 import { pageMessages } from '../messages.ts';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
@@ -34,18 +34,27 @@ function LanguageSelect() {
   const { language: choice } = useConsole();
   const { language, wanted } = useLanguage();
   const words = useMessages(pageMessages);
+  const noteId = useId();
   return (
-    <select
-      className="console-public-language"
-      aria-label={words.language}
-      value={wanted?.hasFailed === false ? wanted.language : language}
-      onChange={({ target }) => void choice.choose(target.value as Language)}
-    >
-      {Object.entries(languageNames).map(([tag, name]) => (
-        <option key={tag} value={tag} lang={tag}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="console-public-language"
+        aria-label={words.language}
+        aria-describedby={isReviewed(language) ? undefined : noteId}
+        value={wanted?.hasFailed === false ? wanted.language : language}
+        onChange={({ target }) => void choice.choose(target.value as Language)}
+      >
+        {Object.entries(languageNames).map(([tag, name]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {!isReviewed(language) && (
+        <p id={noteId} className="console-public-note">
+          {words.languageNotReviewed}
+        </p>
+      )}
+    </>
   );
 }
