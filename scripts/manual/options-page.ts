@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const provider = 'packages/admin-kit/src/provider';
+const kit = 'packages/admin-kit/src';
 
 const parts: readonly { readonly option: string; readonly type: string; readonly file: string }[] = [
-  { option: 'links', type: 'AdminLinks', file: `${provider}/links.ts` },
-  { option: 'drafts', type: 'Drafts', file: `${provider}/drafts.ts` },
+  { option: 'links', type: 'AdminLinks', file: `${kit}/context/links.ts` },
+  { option: 'drafts', type: 'Drafts', file: `${kit}/context/drafts.ts` },
   { option: 'realtime', type: 'Realtime', file: 'packages/admin-api/src/realtime.ts' },
-  { option: 'capabilities', type: 'Capabilities', file: `${provider}/admin-kit-context.ts` },
-  { option: 'policy', type: 'StaffPolicy', file: `${provider}/admin-kit-context.ts` },
-  { option: 'mapTiles', type: 'MapTiles', file: `${provider}/admin-kit-context.ts` },
-  { option: 'tables', type: 'TableHost', file: 'packages/admin-kit/src/ui/data-table/table-host.ts' },
+  { option: 'capabilities', type: 'Capabilities', file: `${kit}/context/admin-kit-context.ts` },
+  { option: 'policy', type: 'StaffPolicy', file: `${kit}/context/admin-kit-context.ts` },
+  { option: 'mapTiles', type: 'MapTiles', file: `${kit}/context/admin-kit-context.ts` },
+  { option: 'tables', type: 'TableHost', file: `${kit}/ui/data-table/table-host.ts` },
 ];
 
 interface Declared {
@@ -28,7 +28,7 @@ export interface Member {
 }
 
 export function optionsPage(root: string): string {
-  const props = declared(root, `${provider}/admin-kit-provider.tsx`, 'AdminKitProviderProps');
+  const props = declared(root, `${kit}/provider/admin-kit-provider.tsx`, 'AdminKitProviderProps');
   const options = props.members.filter(({ name }) => name !== 'children');
   const named = choices(root);
   const rows = options.map(
@@ -65,7 +65,7 @@ export function membersOf({ members }: Pick<ts.InterfaceDeclaration, 'members'>)
 }
 
 function choices(root: string): ReadonlyMap<string, string> {
-  const source = parsed(root, `${provider}/admin-kit-context.ts`);
+  const source = parsed(root, `${kit}/context/admin-kit-context.ts`);
   const aliases = source.statements.filter(ts.isTypeAliasDeclaration);
   return new Map(aliases.map(({ name, type }) => [name.text, type.getText(source)]));
 }

@@ -42,7 +42,7 @@ describe('files', () => {
       // It only plays keys back that the palette has checked.
       'apps/console/src/palette/palette-results.tsx',
       // It reads no key.
-      'packages/admin-kit/src/provider/name-field.tsx',
+      'packages/admin-kit/src/parts/name-field.tsx',
       // Nothing is typed in these, or Enter does nothing.
       'packages/admin-kit/src/screens/org-tree/tree-list.tsx',
       'packages/admin-kit/src/screens/project-create/map/map-controls.tsx',
@@ -123,7 +123,7 @@ describe('a feature folder', () => {
 describe('a part that loads when it is needed', () => {
   it('comes through `lazyPart`, so that a lost script costs the part and not the screen', () => {
     // The map area replaces it on its own Retry.
-    const allowed = ['provider/lazy-part.tsx', 'screens/project-create/map/map-area.tsx', 'lazily.ts'];
+    const allowed = ['parts/lazy-part.tsx', 'screens/project-create/map/map-area.tsx', 'lazily.ts'];
     const lazy = repositoryFiles(/^(packages\/admin-kit|apps\/console)\/src\/.*\.tsx?$/).filter((path) =>
       /\blazy\(/.test(textOf(path)),
     );

@@ -1,6 +1,35 @@
 export { isOfInputMethod } from './accessibility/input-method.ts';
 export type { KeptChoices } from './browser/kept-choice.ts';
 export { onPlainPress } from './browser/plain-press.ts';
+export type {
+  AdminKit,
+  AdminSession,
+  Appearance,
+  Capabilities,
+  Density,
+  Direction,
+  MapTiles,
+  StaffPolicy,
+  Theme,
+} from './context/admin-kit-context.ts';
+export { useAdminKit } from './context/admin-kit-context.ts';
+export type { Drafts } from './context/drafts.ts';
+export { createMemoryDrafts } from './context/drafts.ts';
+export type {
+  ActionChange,
+  ActionEvent,
+  ActionStartedEvent,
+  ActionTarget,
+  ActionValue,
+  AdminAction,
+  AdminEvent,
+  CrashEvent,
+  EventFailure,
+  LoadEvent,
+  TimedEvent,
+} from './context/events.ts';
+export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './context/links.ts';
+export type { Permission } from './context/permission.ts';
 export type { Query as Read } from './data/query.ts';
 export { query, queryKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
@@ -25,47 +54,18 @@ export {
 } from './messages/messages.ts';
 export type { Count, PluralForms } from './messages/plural.ts';
 export { pluralRules } from './messages/plural.ts';
-export type {
-  AdminKit,
-  AdminSession,
-  Appearance,
-  Capabilities,
-  Density,
-  Direction,
-  MapTiles,
-  StaffPolicy,
-  Theme,
-} from './provider/admin-kit-context.ts';
-export { useAdminKit } from './provider/admin-kit-context.ts';
+export { DraftNotice, draftMessages } from './parts/draft-notice.tsx';
+export type { OrganizationListProps } from './parts/organization-list-head.tsx';
+export type { CreatingProps, TableStateProps } from './parts/resource-table.tsx';
+export type { ScreenRootProps } from './parts/screen-root.tsx';
+export type { Draft } from './parts/use-draft.ts';
+export { useDraft } from './parts/use-draft.ts';
 export type { AdminKitProviderProps } from './provider/admin-kit-provider.tsx';
 export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
-export { DraftNotice, draftMessages } from './provider/draft-notice.tsx';
-export type { Drafts } from './provider/drafts.ts';
-export { createMemoryDrafts } from './provider/drafts.ts';
-export type {
-  ActionChange,
-  ActionEvent,
-  ActionStartedEvent,
-  ActionTarget,
-  ActionValue,
-  AdminAction,
-  AdminEvent,
-  CrashEvent,
-  EventFailure,
-  LoadEvent,
-  TimedEvent,
-} from './provider/events.ts';
-export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './provider/links.ts';
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
 export { noticeMessages } from './provider/notice-messages.ts';
-export type { OrganizationListProps } from './provider/organization-list-head.tsx';
-export type { Permission } from './provider/permission.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
-export type { CreatingProps, TableStateProps } from './provider/resource-table.tsx';
-export type { ScreenRootProps } from './provider/screen-root.tsx';
-export type { Draft } from './provider/use-draft.ts';
-export { useDraft } from './provider/use-draft.ts';
 export { foldForSearch, foldText, spellingsOf } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { controlMessages } from '../messages/control-messages.ts';
 import { useCount, useMessages } from '../messages/messages.ts';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
 import { useCsvSeparator } from '../ui/menu/separator-menu.tsx';

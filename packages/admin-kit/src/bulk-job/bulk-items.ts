@@ -1,11 +1,11 @@
 import { ApiError } from '@timemap/admin-api';
+import type { AdminKit } from '../context/admin-kit-context.ts';
 import { hasSameFields, overwrittenFields } from '../data/pending-saves.ts';
 import type { CacheKey, Query } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
 import { type ActionCheck, type ActionDefinition, operationOf, performAction } from '../data/use-action.ts';
 import { fetchUncached } from '../data/use-read.ts';
 import type { Count } from '../messages/plural.ts';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 
 export interface BulkCandidate extends BulkItem {

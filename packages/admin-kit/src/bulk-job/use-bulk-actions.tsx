@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { lazyPart, usePreload } from '../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../parts/lazy-part.tsx';
 import type { DataTableSelection } from '../ui/data-table/use-row-selection.ts';
 import type { BulkAction } from './bulk-items.ts';
 

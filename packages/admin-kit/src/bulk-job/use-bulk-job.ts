@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { fetchForLook, isOfWhole, lookAfter } from '../data/lost-answer.ts';
 import { type CacheKey, invalidate } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing } from '../messages/error-text.ts';
-import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 
 export type SendItem = (kit: AdminKit) => Promise<ActionOutcome<unknown>>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CheckProgress } from '../data/check-each.ts';
 import { dataOf, type QueryState } from '../data/use-read.ts';
 import { useMessages } from '../messages/messages.ts';
-import { ResourceTable, type ResourceTableProps, type TableWords } from '../provider/resource-table.tsx';
+import { ResourceTable, type ResourceTableProps, type TableWords } from '../parts/resource-table.tsx';
 import { chosenFacets, facetCondition, type TableFacet } from '../ui/data-table/data-table-state.ts';
 import { TableFacets } from '../ui/data-table/table-facets.tsx';
 import { CheckNotes } from './check-progress.tsx';

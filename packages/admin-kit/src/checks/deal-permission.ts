@@ -1,5 +1,5 @@
-import type { AdminSession } from '../provider/admin-kit-context.ts';
-import { allowed, type Permission, refused } from '../provider/permission.ts';
+import type { AdminSession } from '../context/admin-kit-context.ts';
+import { allowed, type Permission, refused } from '../context/permission.ts';
 
 export type DealRefusal = 'onlyGlobalAdmins';
 

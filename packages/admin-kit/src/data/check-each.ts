@@ -1,7 +1,7 @@
 import { focusManager, hashKey } from '@tanstack/react-query';
 import { ApiError } from '@timemap/admin-api';
 import { whenIdle } from '../browser/idle.ts';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { AdminKit } from '../context/admin-kit-context.ts';
 import { keyOf, type Query } from './query.ts';
 import { leaveTurns, type Task, takeTurns } from './turns.ts';
 import { queryOptions } from './use-read.ts';

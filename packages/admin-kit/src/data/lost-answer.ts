@@ -1,6 +1,6 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
+import type { AdminKit } from '../context/admin-kit-context.ts';
 import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
 import { keyOf, type Query } from './query.ts';
 import { fetchUncached, fetchWhole } from './use-read.ts';
 

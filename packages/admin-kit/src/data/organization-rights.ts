@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { AdminKit } from '../context/admin-kit-context.ts';
 import { cacheKey, invalidate, queryKey } from './query.ts';
 
 function administered({ queryClient, client }: AdminKit): number {

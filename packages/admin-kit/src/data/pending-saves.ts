@@ -1,5 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
+import type { AdminKit } from '../context/admin-kit-context.ts';
 import type { Identified, SaveDefinition } from './save-definition.ts';
 
 /** `replaced`: a newer change took its place. `not sent`: given up, or there is nothing to save it in. */

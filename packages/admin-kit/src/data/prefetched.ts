@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
-import type { AdminSession } from '../provider/admin-kit-context.ts';
+import type { AdminSession } from '../context/admin-kit-context.ts';
 import { type CacheKey, keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** What a server loaded for one screen: plain data, dates and bigints. */

@@ -1,7 +1,7 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
+import type { AdminKit } from '../context/admin-kit-context.ts';
+import type { ActionTarget, ActionValue } from '../context/events.ts';
 import { goneBeforeWrite } from '../messages/error-text.ts';
-import type { AdminKit } from '../provider/admin-kit-context.ts';
-import type { ActionTarget, ActionValue } from '../provider/events.ts';
 import { type Look, looksLike } from './lost-answer.ts';
 import { changedFields } from './pending-saves.ts';
 import type { CacheKey, Query } from './query.ts';

@@ -1,14 +1,14 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
-import { isMissing, mayLackRight, saysOutOfDate } from '../messages/error-text.ts';
-import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
+import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import {
   type ActionChange,
   type ActionEvent,
   type ActionTarget,
   describeFailure,
-} from '../provider/events.ts';
+} from '../context/events.ts';
+import { isMissing, mayLackRight, saysOutOfDate } from '../messages/error-text.ts';
 import {
   type EarlierRun,
   type Look,

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createAdminClient } from '@timemap/admin-api';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { cacheKey, invalidate, query } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';

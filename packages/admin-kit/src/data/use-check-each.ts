@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useAdminKit } from '../provider/admin-kit-context.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { type CheckStore, type Checks, createChecks, type EachQuery, MAX_UNASKED } from './check-each.ts';
 
 const nothing: EachQuery<never> = new Map();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@timemap/admin-api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMemoryDrafts } from '../provider/drafts.ts';
+import { createMemoryDrafts } from '../context/drafts.ts';
 import { cacheKey, createQueryClient } from './query.ts';
 import { type Change, type Lamp, lampKeys, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
+import { reportErrorsOf } from '../context/report-errors.ts';
 import { changedBeforeWrite, saysOutOfDate, wasFoundBeforeWrite } from '../messages/error-text.ts';
-import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import { reportErrorsOf } from '../provider/report-errors.ts';
 import {
   type AddSave,
   applyPending,

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
-import { type AdminKit, useAdminKit } from '../provider/admin-kit-context.ts';
-import { describeFailure, type LoadEvent } from '../provider/events.ts';
+import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
+import { describeFailure, type LoadEvent } from '../context/events.ts';
 import { keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createAdminClient } from '@timemap/admin-api';
 import { type AccountName, accounts, createMockServer } from '@timemap/admin-mock';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryDrafts } from '../provider/drafts.ts';
+import { createMemoryDrafts } from '../context/drafts.ts';
 import { type AdminKitConfiguration, defineAdminElements } from './index.ts';
 
 const onlyOrens = 'Museo del Tiempo';

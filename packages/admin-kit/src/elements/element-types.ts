@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AdminAction, AdminEvent } from '../context/events.ts';
 import type { AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
-import type { AdminAction, AdminEvent } from '../provider/events.ts';
 import type { DataTableColumn } from '../ui/data-table/data-table-column.ts';
 import type { TableSlots } from '../ui/slot/screen-slots.ts';
 import type { AdminScreenEventMap, AdminScreenTagNameMap } from './screen-types.gen.ts';

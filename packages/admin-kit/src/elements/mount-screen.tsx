@@ -1,10 +1,10 @@
 import type { AdminClient } from '@timemap/admin-api';
 import { createElement, type FunctionComponent } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { AdminSession } from '../context/admin-kit-context.ts';
+import { createMemoryDrafts, type Drafts } from '../context/drafts.ts';
 import { createQueryClient, type QueryClient } from '../data/query.ts';
-import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { createMemoryDrafts, type Drafts } from '../provider/drafts.ts';
 import { SlotsContext } from '../ui/slot/screen-slots.ts';
 import type { SlotFiller } from './element-slots.tsx';
 import type { AdminKitConfiguration, AdminKitElement, ElementSlots } from './element-types.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../.storybook/render-story.tsx';
-import { ScreenRoot } from '../provider/screen-root.tsx';
+import { ScreenRoot } from '../parts/screen-root.tsx';
 import { usableLocale, useNumberFormat } from './messages.ts';
 
 function Seats() {

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@timemap/admin-api';
+import type { AdminSession } from '../context/admin-kit-context.ts';
 import { type FirstQueries, type PrefetchedScreen, prefetchQueries } from '../data/prefetched.ts';
-import type { AdminSession } from '../provider/admin-kit-context.ts';
 import { firstQueries as coupons } from '../screens/coupons/api.ts';
 import { firstQueries as enterpriseDeal } from '../screens/enterprise-deal/api.ts';
 import { firstQueries as enterpriseDeals } from '../screens/enterprise-deals/api.ts';

@@ -1,13 +1,6 @@
 import type { AdminClient, Realtime } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
 import { type KeptChoices, KeptChoicesContext, memoryChoices } from '../browser/kept-choice.ts';
-import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
-import type { MessageOverride } from '../messages/define-messages.ts';
-import { wasFoundBeforeWrite } from '../messages/error-text.ts';
-import { MessageContext, usableLocale } from '../messages/messages.ts';
-import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
-import { PortalContext } from '../ui/portal/kit-portal.tsx';
-import { TimeZoneContext } from '../ui/time/format-time.ts';
 import {
   type AdminKit,
   AdminKitContext,
@@ -18,12 +11,19 @@ import {
   type MapTiles,
   type StaffPolicy,
   type Theme,
-} from './admin-kit-context.ts';
-import { createMemoryDrafts, type Drafts, draftsOf } from './drafts.ts';
-import type { AdminAction, AdminEvent } from './events.ts';
-import { type AdminLinkComponent, type AdminLinks, defaultLinks } from './links.ts';
+} from '../context/admin-kit-context.ts';
+import { createMemoryDrafts, type Drafts, draftsOf } from '../context/drafts.ts';
+import type { AdminAction, AdminEvent } from '../context/events.ts';
+import { type AdminLinkComponent, type AdminLinks, defaultLinks } from '../context/links.ts';
+import { reportErrorsOf } from '../context/report-errors.ts';
+import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
+import type { MessageOverride } from '../messages/define-messages.ts';
+import { wasFoundBeforeWrite } from '../messages/error-text.ts';
+import { MessageContext, usableLocale } from '../messages/messages.ts';
+import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
+import { PortalContext } from '../ui/portal/kit-portal.tsx';
+import { TimeZoneContext } from '../ui/time/format-time.ts';
 import { Notices, noticesOf } from './notices.tsx';
-import { reportErrorsOf } from './report-errors.ts';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {

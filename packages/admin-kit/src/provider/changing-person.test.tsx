@@ -6,11 +6,11 @@ import { type AccountName, accounts, createMockServer } from '@timemap/admin-moc
 import { fail } from '@timemap/admin-mock/scenarios';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { createMemoryDrafts } from '../context/drafts.ts';
 import { useAction } from '../data/use-action.ts';
 import { CreateSubOrganizationDialog } from '../screens/org-create/index.ts';
 import { OrgTree } from '../screens/org-tree/index.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from './admin-kit-provider.tsx';
-import { createMemoryDrafts } from './drafts.ts';
 
 const onlyOrens = 'Museo del Tiempo';
 const shared = 'Harbour City Schools';

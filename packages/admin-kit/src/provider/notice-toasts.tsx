@@ -1,11 +1,12 @@
 import { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
+import type { Notice } from '../context/notice.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
 import { type ShownToast, ToastRegion } from '../ui/toast/toast-region.tsx';
 import { noticeMessages } from './notice-messages.ts';
-import type { Notice, NumberedNotice } from './notices.tsx';
+import type { NumberedNotice } from './notices.tsx';
 
 interface NoticeToastsProps {
   notices: readonly NumberedNotice[];

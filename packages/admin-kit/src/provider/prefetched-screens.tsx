@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { addPrefetched, type PrefetchedScreen } from '../data/prefetched.ts';
-import { useAdminKit } from './admin-kit-context.ts';
 
 export interface PrefetchedScreensProps {
   /** From `prefetchScreen`. What it loaded for another person is ignored. */

@@ -1,7 +1,7 @@
 import { type AdminClient, createAdminClient } from '@timemap/admin-api';
 import type { MockServer } from '@timemap/admin-mock';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
 import { AdminKitProvider } from '../../provider/admin-kit-provider.tsx';
 import { PrefetchedScreens } from '../../provider/prefetched-screens.tsx';
 import { ticketsTable } from '../../screens/tickets/index.ts';

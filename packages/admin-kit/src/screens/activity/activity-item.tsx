@@ -1,8 +1,8 @@
 import { ApiError } from '@timemap/admin-api';
 import { memo, use, useCallback, useRef, useState } from 'react';
+import type { ActionValue } from '../../context/events.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { MessageContext, useMessages, useNumberFormat } from '../../messages/messages.ts';
-import type { ActionValue } from '../../provider/events.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AdminEvent } from '../../provider/events.ts';
+import type { AdminEvent } from '../../context/events.ts';
 import { createActivityLog } from './activity-log.ts';
 
 const action = { name: 'license.revoke', target: { kind: 'license', id: 7, label: 'Northwind' } };

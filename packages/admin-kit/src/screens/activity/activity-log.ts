@@ -7,7 +7,7 @@ import type {
   AdminAction,
   AdminEvent,
   LoadEvent,
-} from '../../provider/events.ts';
+} from '../../context/events.ts';
 import { withoutSecrets } from './secrets.ts';
 
 export interface ActivityTarget {

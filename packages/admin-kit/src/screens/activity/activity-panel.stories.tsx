@@ -1,6 +1,6 @@
 import { hostileText } from '@timemap/admin-mock';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { AdminEvent } from '../../provider/events.ts';
+import type { AdminEvent } from '../../context/events.ts';
 import { createActivityLog } from './activity-log.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
 import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { type CsvCell, writeCsv } from '../../text/csv.ts';
 import type { CsvSeparator } from '../../text/csv-separator.ts';
 import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';

@@ -1,9 +1,9 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { useEffect, useMemo } from 'react';
+import { type AdminSession, useAdminKit } from '../../context/admin-kit-context.ts';
+import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
-import { type AdminSession, useAdminKit } from '../../provider/admin-kit-context.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
 
 export type DashboardRefusal = 'onlyGlobalAdmins';
 

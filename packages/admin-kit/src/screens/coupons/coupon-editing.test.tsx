@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { DELIBERATE_MS, stopPressClock } from '../../ui/test-presses.ts';
 import * as stories from './coupons-table.stories.tsx';
 import { box, field, openTable, reads, typeOver, welcome, writes } from './testing/open-coupons.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { box, field, openTable, reads, typeOver, welcome, writes } from './testing/open-coupons.ts';
 
 const SAVE = 'PUT /coupons';

@@ -2,18 +2,18 @@ import type { Coupon } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { moveBetweenCells } from '../../accessibility/move-between-cells.ts';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import {
   type CreatingProps,
   ResourceTable,
   type TableStateProps,
   useCreating,
   useResourceTable,
-} from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+} from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';

@@ -1,5 +1,5 @@
 import type { Coupon } from '@timemap/admin-api';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { parseNumber } from '../../text/number.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { CouponFields, WholeCoupon } from './api.ts';

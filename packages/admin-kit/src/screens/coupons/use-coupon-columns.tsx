@@ -1,7 +1,7 @@
 import type { Coupon } from '@timemap/admin-api';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { useDraft } from '../../provider/use-draft.ts';
+import { useDraft } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx';

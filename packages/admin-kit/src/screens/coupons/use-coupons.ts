@@ -1,4 +1,5 @@
 import type { Coupon } from '@timemap/admin-api';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksGone, looksNew } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type CouponFields, couponsQuery, createCoupon, deleteCoupon, saveCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import { applyChange, type CouponChange, cellDraftKey, inverseOf, isWhole, nameOfCoupon } from './rules.ts';

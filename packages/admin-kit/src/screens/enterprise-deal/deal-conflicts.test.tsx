@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' });

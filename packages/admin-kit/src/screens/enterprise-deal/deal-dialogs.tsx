@@ -2,7 +2,7 @@ import type { EnterpriseDeal } from '@timemap/admin-api';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
-import ConflictDialog from '../../provider/conflict-dialog.tsx';
+import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { LtiInstitution } from '@timemap/admin-api';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
-import { NameField } from '../../provider/name-field.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { SelectField, type SelectOption } from '../../ui/field/select.tsx';

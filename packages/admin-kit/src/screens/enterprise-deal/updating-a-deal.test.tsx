@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answer, applyThenDrop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './enterprise-deal-detail.stories.tsx';
 

@@ -1,7 +1,7 @@
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
-import { FormDialog } from '../../provider/form-dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
 import { DealFields } from '../enterprise-deal/deal-fields.tsx';
 import { type DealValues, newDeal, valuesOf } from '../enterprise-deal/deal-form.ts';

@@ -5,18 +5,18 @@ import { CheckedTable } from '../../checks/checked-table.tsx';
 import { unknownUse, useDealChecks } from '../../checks/deal-checks.ts';
 import { canManageDeals } from '../../checks/deal-permission.ts';
 import { withUse } from '../../checks/deal-rules.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useAnswered } from '../../data/use-check-each.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import {
   type CreatingProps,
   type TableStateProps,
   useCreating,
   useResourceTable,
-} from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+} from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PlusIcon } from '../../ui/icon/icons.tsx';

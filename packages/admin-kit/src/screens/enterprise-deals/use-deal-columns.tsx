@@ -1,9 +1,9 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import { type DealWithUse, dealConditions, endOfDeal, limitStateOf } from '../../checks/deal-rules.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';

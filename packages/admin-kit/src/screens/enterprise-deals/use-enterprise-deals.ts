@@ -1,10 +1,10 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { canManageDeals } from '../../checks/deal-permission.ts';
 import { dealsKeys } from '../../checks/deal-rules.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import type { DealValues } from '../enterprise-deal/index.ts';
 import { createDeal, dealsQuery } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { type StaffSection, sectionPaths } from '../../context/links.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
-import { type StaffSection, sectionPaths } from '../../provider/links.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';

@@ -1,13 +1,13 @@
 import type { GlobalProject } from '@timemap/admin-api';
 import { createContext, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';

@@ -1,10 +1,10 @@
 import type { ApiError, GlobalProject } from '@timemap/admin-api';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalProjectsQuery, setUpgradedOverride } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';

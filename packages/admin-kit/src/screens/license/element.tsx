@@ -2,7 +2,7 @@ import { organizationQuery } from '../../data/organization-queries.ts';
 import { useRead } from '../../data/use-read.ts';
 import type { ScreenView } from '../../elements/screen-definition.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { ScreenRoot } from '../../provider/screen-root.tsx';
+import { ScreenRoot } from '../../parts/screen-root.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

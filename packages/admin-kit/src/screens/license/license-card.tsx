@@ -1,14 +1,14 @@
 import type { License } from '@timemap/admin-api';
 import { Suspense, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useLeftOpen } from '../../provider/use-draft.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';

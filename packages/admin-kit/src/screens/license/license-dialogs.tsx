@@ -3,7 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { FormDialog } from '../../provider/form-dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { parseNumber } from '../../text/number.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';

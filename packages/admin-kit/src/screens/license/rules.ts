@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from '../../context/permission.ts';
 
 type OrganizationFacts = Pick<Organization, 'parentId' | 'isLocalAdmin'>;
 export type LicenseRefusal = 'onlyGlobalAdmins';

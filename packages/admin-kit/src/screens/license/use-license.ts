@@ -1,12 +1,12 @@
 import type { License, Organization } from '@timemap/admin-api';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import type { Permission } from '../../context/permission.ts';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedQuery, fetchUncached, type LoadedQuery, useRead } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { Permission } from '../../provider/permission.ts';
 import { createLicense, licenseQuery, revokeLicense, toggleLicense } from './api.ts';
 import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { useCount, useLocale, useMessages } from '../../messages/messages.ts';
-import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { NameField } from '../../provider/name-field.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
+import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { NameField } from '../../parts/name-field.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

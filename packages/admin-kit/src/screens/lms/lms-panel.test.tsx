@@ -3,7 +3,7 @@ import { fail, html, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
 import { buildWorld, clientOf, Stage } from '../../../../../.storybook/stage.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { DELIBERATE_MS, stopPressClock, submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import { tabTo } from '../../ui/testing/test-keyboard.ts';
 import * as stories from './lms-panel.stories.tsx';

@@ -1,10 +1,10 @@
 import type { CodeBatch } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled-tab.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import { useControlledTab } from '../../parts/use-controlled-tab.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';

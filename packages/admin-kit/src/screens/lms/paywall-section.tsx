@@ -1,7 +1,7 @@
 import type { CodeBatch, LtiData } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

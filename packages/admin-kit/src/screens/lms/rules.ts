@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
 import { parseNumber } from '../../text/number.ts';
 
 /** @spec A §2, B §2 */

@@ -6,6 +6,7 @@ import {
   type Organization,
 } from '@timemap/admin-api';
 import { useEffect, useRef } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import { loadedInCache, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
@@ -19,7 +20,6 @@ import {
 } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   codeBatchesQuery,
   createInstitution,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { UserIcon } from '../../ui/icon/icons.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { allowed, canLogInAs, type Permission, refused } from '../../provider/permission.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
+import { allowed, canLogInAs, type Permission, refused } from '../../context/permission.ts';
 
 export type ActAsRefusal = 'onlyGlobalAdmins' | 'oneself' | 'noMainApp';
 

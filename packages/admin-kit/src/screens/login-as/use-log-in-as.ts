@@ -1,9 +1,9 @@
 import { type AdminClient, type AdminUser, type ApiError, call, decodeSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser/open-privately.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import type { Permission } from '../../context/permission.ts';
 import { useAction } from '../../data/use-action.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { Permission } from '../../provider/permission.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
 
 /** The session id goes to the new window only. @spec B §7 */

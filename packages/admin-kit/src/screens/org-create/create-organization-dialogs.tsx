@@ -1,10 +1,10 @@
 import type { Organization } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
+import { rootOrganizationDraftKey, subOrganizationDraftKey } from '../../context/drafts.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
-import { rootOrganizationDraftKey, subOrganizationDraftKey } from '../../provider/drafts.ts';
-import { FormDialog } from '../../provider/form-dialog.tsx';
-import { NameField } from '../../provider/name-field.tsx';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { orgCreateMessages } from './messages.ts';

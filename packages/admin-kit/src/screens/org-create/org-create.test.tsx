@@ -7,7 +7,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import { CreateSubOrganizationDialog } from './create-organization-dialogs.tsx';
 import * as root from './create-root-organization-dialog.stories.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { deleteRefusalMessages } from '../../context/can-delete-organization.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
 import { visibleText, visibleTextParts } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDeleteOrganization } from '../../provider/can-delete-organization.ts';
+import { canDeleteOrganization } from '../../context/can-delete-organization.ts';
 import { deleteObstacle } from './rules.ts';
 
 const person = (isAdmin: boolean) => ({ user: { id: 1, username: 'x', isAdmin, isVerified: true } });

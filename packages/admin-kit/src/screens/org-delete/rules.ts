@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
-import type { AdminSession, Capabilities } from '../../provider/admin-kit-context.ts';
-import { canDeleteOrganization, type DeleteRefusal } from '../../provider/can-delete-organization.ts';
+import type { AdminSession, Capabilities } from '../../context/admin-kit-context.ts';
+import { canDeleteOrganization, type DeleteRefusal } from '../../context/can-delete-organization.ts';
 
 export type DeleteObstacle = DeleteRefusal | 'serverCannot' | 'hasNoName';
 

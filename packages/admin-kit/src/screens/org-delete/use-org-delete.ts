@@ -6,12 +6,12 @@ import {
   type License,
   type Organization,
 } from '@timemap/admin-api';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { JUST_LOADED_MS, type QueryState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type DeleteObstacle, deleteObstacle } from './rules.ts';
 
 const keysAround = ({ parentId }: Pick<Organization, 'parentId'>): CacheKey[] => [

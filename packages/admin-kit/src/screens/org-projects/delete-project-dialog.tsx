@@ -1,10 +1,10 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { cacheKey, countInCache } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { orgProjectsMessages } from './messages.ts';

@@ -8,7 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import * as stories from './org-projects-panel.stories.tsx';
 
 const withDeletion: RenderStoryOptions = { provider: { capabilities: { projectDeletion: true } } };

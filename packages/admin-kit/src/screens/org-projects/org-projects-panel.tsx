@@ -1,16 +1,16 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { Suspense, useMemo, useState } from 'react';
+import { projectDraftKey } from '../../context/drafts.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { projectDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import {
   OrganizationListHead,
   type OrganizationListProps,
   OrganizationNotLoaded,
-} from '../../provider/organization-list-head.tsx';
-import type { TableStateProps } from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useLeftOpen } from '../../provider/use-draft.ts';
+} from '../../parts/organization-list-head.tsx';
+import type { TableStateProps } from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';

@@ -1,9 +1,9 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { type ReactNode, useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { QueryState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationProject } from '@timemap/admin-api';
-import type { AdminSession, Capabilities } from '../../provider/admin-kit-context.ts';
-import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
+import type { AdminSession, Capabilities } from '../../context/admin-kit-context.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from '../../context/permission.ts';
 import { visibleText } from '../../text/visible-text.ts';
 
 /** @spec A §2, §6 */

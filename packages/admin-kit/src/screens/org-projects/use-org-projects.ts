@@ -1,5 +1,7 @@
 import type { ApiError, Organization, OrganizationProject } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import type { Permission } from '../../context/permission.ts';
 import { looksGone } from '../../data/lost-answer.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
@@ -11,8 +13,6 @@ import {
   useRead,
   withRefreshOf,
 } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { Permission } from '../../provider/permission.ts';
 import { deleteProject, projectKeys, projectsQuery } from './api.ts';
 import { canManageProjects, isRemovalImplemented } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import { decodeOrganizations } from '@timemap/admin-api';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
 import { seesAllOrganizations } from './rules.ts';
 
 export const organizationsQuery = (session: AdminSession) =>

@@ -1,9 +1,9 @@
 import type { Organization } from '@timemap/admin-api';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';

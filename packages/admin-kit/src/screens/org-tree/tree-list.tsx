@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { isModified } from '../../browser/plain-press.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { type RowWindow, useRowWindow, VirtualRows } from '../../ui/virtual-list/virtual-list.tsx';
 import { setTitleIfTruncated, TreeRow, useFullName } from './tree-row.tsx';

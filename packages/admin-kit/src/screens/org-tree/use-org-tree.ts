@@ -12,9 +12,9 @@ import {
 } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
 import { type Steady, useSteady } from '../../browser/use-steady.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/query.ts';
 import { type FailedQuery, type QueryState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { createNameOrder } from '../../text/name-order.ts';
 import { organizationsQuery } from './api.ts';
 import { type Forest, ROOT } from './forest.ts';

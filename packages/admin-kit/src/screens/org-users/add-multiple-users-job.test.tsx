@@ -3,8 +3,8 @@ import { delay, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { overrideMessages } from '../../messages/define-messages.ts';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
 import * as stories from './org-users-panel.stories.tsx';
 import { names, openAddMultiple as open, reopenedBox } from './testing/open-add-multiple.ts';
 

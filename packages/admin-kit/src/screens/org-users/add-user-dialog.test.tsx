@@ -3,7 +3,7 @@ import { smallOrganizations } from '@timemap/admin-mock';
 import { applyThenDrop, drop, fail, never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { submitTwiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './org-users-panel.stories.tsx';
 

@@ -1,14 +1,14 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
 import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { FormDialog } from '../../provider/form-dialog.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,16 +1,16 @@
 import type { OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useMemo } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import {
   OrganizationListHead,
   type OrganizationListProps,
   OrganizationNotLoaded,
-} from '../../provider/organization-list-head.tsx';
-import type { TableStateProps } from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+} from '../../parts/organization-list-head.tsx';
+import type { TableStateProps } from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon, UsersIcon } from '../../ui/icon/icons.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';

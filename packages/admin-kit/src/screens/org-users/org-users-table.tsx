@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { QueryState } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { names, openAddMultiple as open } from './testing/open-add-multiple.ts';
 
 const roster = `user_id,login_id,password,full_name,email,status

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { allowed, isOrganizationAdmin, type Permission, refused } from '../../provider/permission.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
+import { allowed, isOrganizationAdmin, type Permission, refused } from '../../context/permission.ts';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 
 type OrgUsersRefusal = 'onlyAdmins' | 'ownFlag';

@@ -1,5 +1,7 @@
 import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
+import type { Permission } from '../../context/permission.ts';
 import { isNamed, looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import { updateCache } from '../../data/query.ts';
@@ -15,8 +17,6 @@ import {
 } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
-import type { Permission } from '../../provider/permission.ts';
 import {
   addUser,
   membershipKeys,

@@ -2,11 +2,11 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, use
 import { announce } from '../../accessibility/announcer.ts';
 import { runUrgently } from '../../browser/idle.ts';
 import { useMessages } from '../../messages/messages.ts';
+import type { Draft } from '../../parts/use-draft.ts';
 import { linesOf } from '../../people/read-list.ts';
 import { readingPeople, readPeople } from '../../people/read-people.ts';
 import type { ReadOptions } from '../../people/read-table.ts';
 import type { Reading } from '../../people/reading.ts';
-import type { Draft } from '../../provider/use-draft.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 import { onlyPeople } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';

@@ -1,9 +1,9 @@
 import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { useControlledOpen } from '../../provider/use-controlled-open.ts';
-import { useLeftOpen } from '../../provider/use-draft.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useControlledOpen } from '../../parts/use-controlled-open.ts';
+import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { JobHistory } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';

@@ -1,11 +1,11 @@
 import type { Organization } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { canDeleteOrganization, deleteRefusalMessages } from '../../context/can-delete-organization.ts';
+import { subOrganizationDraftKey } from '../../context/drafts.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canDeleteOrganization, deleteRefusalMessages } from '../../provider/can-delete-organization.ts';
-import { subOrganizationDraftKey } from '../../provider/drafts.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { useLeftOpen } from '../../provider/use-draft.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';

@@ -1,12 +1,12 @@
 import type { CodeBatch, Organization, OrganizationProject, OrganizationUser } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { errorOf } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled-tab.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import { useControlledTab } from '../../parts/use-controlled-tab.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';

@@ -1,6 +1,6 @@
 import type { Organization } from '@timemap/admin-api';
-import type { AdminSession } from '../../provider/admin-kit-context.ts';
-import { isOrganizationAdmin } from '../../provider/permission.ts';
+import type { AdminSession } from '../../context/admin-kit-context.ts';
+import { isOrganizationAdmin } from '../../context/permission.ts';
 
 export type OrganizationTab = 'administration' | 'users' | 'projects' | 'lms';
 

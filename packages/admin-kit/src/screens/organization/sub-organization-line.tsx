@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { rowsInPlace } from '../../browser/use-steady.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { useListSlots } from '../../ui/slot/screen-slots.ts';
 import { Slot } from '../../ui/slot/slot.tsx';

@@ -2,7 +2,7 @@ import type { Organization } from '@timemap/admin-api';
 import { Suspense, use, useId, useMemo, useState } from 'react';
 import { useSteady } from '../../browser/use-steady.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { createNameOrder } from '../../text/name-order.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';

@@ -1,8 +1,8 @@
 import type { Organization } from '@timemap/admin-api';
 import { useEffect } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import { errorOf, type LoadedQuery, type QueryState, useRead } from '../../data/use-read.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { type OrganizationTab, visibleTabs } from './rules.ts';
 
 export type OrganizationState =

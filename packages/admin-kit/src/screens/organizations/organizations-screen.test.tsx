@@ -5,7 +5,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { OrgTree } from '../org-tree/index.ts';
 import * as stories from './organizations-screen.stories.tsx';
 import { OrganizationsScreen } from './organizations-screen.tsx';

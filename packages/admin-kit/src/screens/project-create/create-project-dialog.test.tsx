@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { twiceInOneTask } from '../../ui/test-presses.ts';
 import * as stories from './create-project-dialog.stories.tsx';
 import { CreateProjectDialog } from './create-project-dialog.tsx';

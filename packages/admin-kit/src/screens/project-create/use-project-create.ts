@@ -1,12 +1,12 @@
 import { type ApiError, decodeMapPins, type MapPin } from '@timemap/admin-api';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { projectDraftKey } from '../../context/drafts.ts';
 import { looksNew } from '../../data/lost-answer.ts';
 import { query } from '../../data/query.ts';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { projectDraftKey } from '../../provider/drafts.ts';
 import { writeNumber } from '../../text/number.ts';
 import {
   createProject,

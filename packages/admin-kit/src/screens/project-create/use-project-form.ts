@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDraft } from '../../provider/use-draft.ts';
+import { useDraft } from '../../parts/use-draft.ts';
 
 export type ProjectMapType = 'default' | 'image' | 'map';
 export const mapTypes: readonly ProjectMapType[] = ['default', 'image', 'map'];

@@ -1,8 +1,8 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { Suspense, use, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

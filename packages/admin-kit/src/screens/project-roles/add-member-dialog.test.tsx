@@ -8,7 +8,7 @@ import {
   type RenderStoryOptions,
   renderStory,
 } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import * as stories from './project-roles-panel.stories.tsx';
 
 const pid = smallProjects.northSea;

@@ -2,8 +2,8 @@ import { isBuiltInRole, type ProjectMember, type Role } from '@timemap/admin-api
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { useLeftOpen } from '../../provider/use-draft.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/use-draft.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';

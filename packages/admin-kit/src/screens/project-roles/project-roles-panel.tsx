@@ -1,7 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';

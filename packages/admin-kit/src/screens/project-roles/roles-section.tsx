@@ -1,7 +1,7 @@
 import type { Role } from '@timemap/admin-api';
 import { type Ref, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Select, type SelectOption } from '../../ui/field/select.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';

@@ -7,7 +7,7 @@ import {
   type Role,
   withBit,
 } from '@timemap/admin-api';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
+import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import type { MembersAndRolesWords } from './messages.ts';
 

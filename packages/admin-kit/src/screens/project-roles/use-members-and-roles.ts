@@ -1,5 +1,6 @@
 import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
 import { invalidate } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
@@ -12,7 +13,6 @@ import {
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   addMember,
   deleteRole,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { announceReload } from '../../browser/use-steady.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { type CacheKey, invalidate } from '../../data/query.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 
 const GAP_MS = 1000;
 

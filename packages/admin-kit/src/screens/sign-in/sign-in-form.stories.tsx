@@ -3,7 +3,7 @@ import { drop, fail, never } from '@timemap/admin-mock/scenarios';
 import type { StoryContext } from 'storybook/internal/csf';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 function SignInFormOnStage({ client, ...rest }: SignInFormProps) {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, use, useId, useState } from 'react';
+import { AdminKitContext } from '../../context/admin-kit-context.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { AdminKitContext } from '../../provider/admin-kit-context.ts';
-import { NameField } from '../../provider/name-field.tsx';
+import { NameField } from '../../parts/name-field.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/text-field.tsx';

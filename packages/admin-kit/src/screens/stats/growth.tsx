@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { Select } from '../../ui/field/select.tsx';

@@ -1,8 +1,8 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { useId, useMemo, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/field/select.tsx';
 import BarChart, { type Bar } from './bar-chart.tsx';

@@ -1,8 +1,8 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';

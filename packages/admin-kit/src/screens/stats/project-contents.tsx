@@ -1,7 +1,7 @@
 import type { ProjectStats } from '@timemap/admin-api';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import BarChart, { type Bar } from './bar-chart.tsx';
 import { statsMessages } from './messages.ts';
 import { usePercent } from './use-percent.ts';

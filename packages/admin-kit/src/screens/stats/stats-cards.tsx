@@ -1,10 +1,10 @@
 import type { LtiInstitutionStats } from '@timemap/admin-api';
 import { Suspense, useEffect, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
-import { useControlledTab } from '../../provider/use-controlled-tab.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import { useControlledTab } from '../../parts/use-controlled-tab.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';

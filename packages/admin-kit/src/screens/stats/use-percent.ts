@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 
 /** A share as the locale writes it, in whole percent: 0.25 is '25%'. One below is not 0%: 0.004 is '0.4%'. */
 export function usePercent(): (share: number) => string {

@@ -8,9 +8,9 @@ import {
   type LtiStats,
   type ProjectStats,
 } from '@timemap/admin-api';
+import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { query } from '../../data/query.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
-import { allowed, type Permission, refused } from '../../provider/permission.ts';
 import { statsQueries } from './api.ts';
 
 /** The query keys of the list screens, whose own reads would bring their style sheets. @spec B §7 */

@@ -1,9 +1,9 @@
 import type { Ticket } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useRef } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { LoadedQuery } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';

@@ -1,7 +1,7 @@
 import type { Ticket } from '@timemap/admin-api';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
-import ConflictDialog from '../../provider/conflict-dialog.tsx';
+import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import type { StatusChange } from '../tickets/index.ts';
 import { useStatusWord } from '../tickets/index.ts';
 import { ticketDetailMessages } from './messages.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { QueryStatus } from '../../data/use-read.ts';
 import { mayLackRight } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
 import { ticketsMessages } from './messages.ts';

@@ -2,6 +2,7 @@ import type { License } from '@timemap/admin-api';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
 import { useLicenseChecks } from '../../checks/license-checks.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { type Checks, type EachQuery, KEPT_MS, MAX_UNASKED } from '../../data/check-each.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { keyOf, type Query } from '../../data/query.ts';
@@ -10,7 +11,6 @@ import { dataOf, errorOf, isLoading, type QueryState, reload, useRead } from '..
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { Link } from '../../ui/link/link.tsx';

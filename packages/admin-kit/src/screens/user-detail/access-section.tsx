@@ -2,7 +2,7 @@ import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { Suspense } from 'react';
 import { isLoading, type QueryState, reload, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart } from '../../provider/lazy-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,11 +1,11 @@
 import { type AdminUser, type ApiError, decodeCustomerPageUrl } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { keyOf, query } from '../../data/query.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';

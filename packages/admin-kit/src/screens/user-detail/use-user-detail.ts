@@ -1,10 +1,10 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   type FlagFailure,
   nameOfUser,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/messages.ts';
-import ConflictDialog from '../../provider/conflict-dialog.tsx';
+import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { nameOfUser } from '../users/index.ts';

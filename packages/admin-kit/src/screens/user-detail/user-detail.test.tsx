@@ -3,7 +3,7 @@ import { fail, html } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
-import { createMemoryDrafts } from '../../provider/drafts.ts';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import { fillMia } from './testing/fill-mia.ts';
 import * as stories from './user-detail.stories.tsx';
 import { UserDetail } from './user-detail.tsx';

@@ -1,11 +1,11 @@
 import type { AdminUser, Ticket, UserProject } from '@timemap/admin-api';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { canLogInAs } from '../../context/permission.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { canLogInAs } from '../../provider/permission.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';

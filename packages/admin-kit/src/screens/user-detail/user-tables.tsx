@@ -1,9 +1,9 @@
 import { type AdminUser, type Ticket, ticketStatus, type UserProject } from '@timemap/admin-api';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { canLogInAs } from '../../context/permission.ts';
 import { dataOf, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canLogInAs } from '../../provider/permission.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';

@@ -2,7 +2,7 @@ import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';

@@ -1,8 +1,8 @@
 import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { createContext, use, useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { canLogInAs } from '../../context/permission.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { canLogInAs } from '../../provider/permission.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';

@@ -1,5 +1,6 @@
 import type { AdminUser, ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import type { Query } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
@@ -7,7 +8,6 @@ import { type Action, type ActionDefinition, useAction } from '../../data/use-ac
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import {
   flagCalls,
   sendFlag,

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { ResourceTable, type TableStateProps, useResourceTable } from '../../provider/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';

@@ -2,9 +2,9 @@ import { Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 're
 import { announce } from '../../accessibility/announcer.ts';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { DraftNotice } from '../../provider/draft-notice.tsx';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
-import { useDraft } from '../../provider/use-draft.ts';
+import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useDraft } from '../../parts/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';

@@ -1,8 +1,8 @@
 import { type AdminClient, call, decodeWhitelist, type Operation } from '@timemap/admin-api';
+import type { ActionTarget } from '../../context/events.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { type Query, query } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
-import type { ActionTarget } from '../../provider/events.ts';
 import { type WhitelistScopeWords, whitelistMessages } from './messages.ts';
 
 /** One whitelist: its calls, and the words that differ between whitelists. Keep it stable. */

@@ -3,7 +3,7 @@ import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { lazyPart, usePreload } from '../../provider/lazy-part.tsx';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText, withoutHiddenCharacters } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';

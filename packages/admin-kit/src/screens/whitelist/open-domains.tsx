@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { whitelistMessages } from './messages.ts';

@@ -1,12 +1,12 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { invalidate, updateCache } from '../../data/query.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import { type AdminKit, useAdminKit } from '../../provider/admin-kit-context.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';

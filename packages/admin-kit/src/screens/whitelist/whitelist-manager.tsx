@@ -1,6 +1,6 @@
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useAdminKit } from '../../provider/admin-kit-context.ts';
-import { ScreenRoot, type ScreenRootProps } from '../../provider/screen-root.tsx';
+import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useAdminKit } from '../../../context/admin-kit-context.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import { useAdminKit } from '../../../provider/admin-kit-context.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary/error-boundary.tsx';

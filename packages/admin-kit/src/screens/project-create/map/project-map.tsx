@@ -8,8 +8,8 @@ import {
 } from 'leaflet';
 import { use, useEffect, useId, useState } from 'react';
 import { MapContainer, Polyline, TileLayer, useMap } from 'react-leaflet';
+import type { MapTiles } from '../../../context/admin-kit-context.ts';
 import { useMessages } from '../../../messages/messages.ts';
-import type { MapTiles } from '../../../provider/admin-kit-context.ts';
 import { BusyContext } from '../../../ui/dialog/busy-context.ts';
 import { projectCreateMessages } from '../messages.ts';
 import type { PlacedPin } from '../rules.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { TableView } from '../ui/data-table/data-table.tsx';
 import type { TableViewProps } from '../ui/data-table/data-table-props.ts';
 import type { DataTableState } from '../ui/data-table/data-table-state.ts';
 import { type TableControl, useTableState } from '../ui/data-table/use-table-state.ts';
-import { useAdminKit } from './admin-kit-context.ts';
 import { useControlledOpen } from './use-controlled-open.ts';
 import { useLeftOpen } from './use-draft.ts';
 

@@ -1,5 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
+import { useAdminKit } from '../context/admin-kit-context.ts';
+import type { Permission } from '../context/permission.ts';
 import type { FailedQuery, LoadedQuery } from '../data/use-read.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
@@ -7,8 +9,6 @@ import { Link } from '../ui/link/link.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { ReadFailure, RefreshButton } from '../ui/screen-state/read-view.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
-import { useAdminKit } from './admin-kit-context.ts';
-import type { Permission } from './permission.ts';
 
 export interface OrganizationListProps {
   /** The organization to show, loaded by this id. */

@@ -1,10 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient, CurrentUser, Realtime } from '@timemap/admin-api';
 import { createContext, use } from 'react';
-import type { QueryClient } from '../data/query.ts';
 import type { Drafts } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import type { AdminLinkComponent, AdminLinks } from './links.ts';
-import type { Notice } from './notices.tsx';
+import type { Notice } from './notice.ts';
 
 /** The signed-in person. This only decides which controls are offered; the server still decides about access. */
 export interface AdminSession {

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createAdminClient } from '@timemap/admin-api';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AdminKitProvider } from './admin-kit-provider.tsx';
-import type { AdminEvent } from './events.ts';
+import type { AdminEvent } from '../context/events.ts';
+import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { type LazyPart, lazyPart, usePreload } from './lazy-part.tsx';
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useAdminKit } from './admin-kit-context.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;

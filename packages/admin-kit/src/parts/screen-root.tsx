@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { type AnySlots, SlotsContext, useScreenSlots } from '../ui/slot/screen-slots.ts';
-import { useAdminKit } from './admin-kit-context.ts';
 
 export type ScreenRootProps = Omit<ComponentProps<'section'>, 'children'>;
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../context/drafts.ts';
 import * as projectRoles from '../screens/project-roles/project-roles-panel.stories.tsx';
-import { createMemoryDrafts } from './drafts.ts';
 
 const open = async (options: RenderStoryOptions) => {
   const story = renderStory(projectRoles.Ready, options);

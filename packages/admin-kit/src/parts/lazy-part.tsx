@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { whenLoadsEnd } from '../data/query.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { FailedState } from '../ui/screen-state/failed-state.tsx';
-import { useAdminKit } from './admin-kit-context.ts';
 
 interface LazyPartOptions {
   /** Shows nothing if its script fails. @default false */
