@@ -32,7 +32,7 @@ async function openBulk({ canvas, userEvent }: Acting, text: string) {
 
 async function addMany(context: Acting, text: string) {
   const dialog = await openBulk(context, text);
-  await context.userEvent.click(dialog.getByRole('button', { name: /^Add \d/ }));
+  await context.userEvent.click(await dialog.findByRole('button', { name: /^Add \d/ }));
 }
 
 export const Ready = meta.story();
