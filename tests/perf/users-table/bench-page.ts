@@ -6,6 +6,7 @@ export interface BenchPage {
   load(): Promise<number>;
   sort(column: string): Promise<number>;
   toggle(row: number): Promise<number>;
+  select(row: number): Promise<number>;
   nextPage(): Promise<number>;
 }
 
@@ -15,7 +16,10 @@ declare global {
   }
 }
 
-export function exposeBench(show: (users: BenchUser[]) => void): void {
+export function exposeBench(
+  show: (users: BenchUser[]) => void,
+  prepare: (users: BenchUser[]) => void = () => {},
+): void {
   // A page can render twice.
   if (document.documentElement.dataset.bench) return;
   document.documentElement.dataset.bench = 'exposed';
@@ -24,6 +28,7 @@ export function exposeBench(show: (users: BenchUser[]) => void): void {
   window.bench = {
     prepare: (rowCount) => {
       users = makeUsers(rowCount);
+      prepare(users);
     },
     load: () => measure(() => show(users), shown),
     sort: (column) => {
@@ -33,10 +38,17 @@ export function exposeBench(show: (users: BenchUser[]) => void): void {
       return measure(() => header?.querySelector('button')?.click(), shown);
     },
     toggle: (row) => {
-      const box = () => document.querySelectorAll('tbody [data-bench="verified"]')[row];
+      const box = () => document.querySelectorAll('tbody input[aria-label^="Verified"]')[row];
       return measure(
         () => (box() as HTMLElement).click(),
         () => stateOf(box()),
+      );
+    },
+    select: (row) => {
+      const boxes = document.querySelectorAll<HTMLInputElement>('tbody input[aria-label^="Select"]');
+      return measure(
+        () => boxes[row]?.click(),
+        () => boxes[row]?.checked,
       );
     },
     nextPage: () => measure(() => find('button[aria-label="Next page"]').click(), shown),

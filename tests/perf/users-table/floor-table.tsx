@@ -102,7 +102,6 @@ export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
               <td className="cell">
                 <input
                   type="checkbox"
-                  data-bench="verified"
                   aria-label={`Verified, ${user.username}`}
                   checked={user.isVerified}
                   onChange={() => setUsers((known) => withToggled(known ?? [], user.id))}

@@ -1,63 +1,63 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type AdminUser, createAdminClient } from '@timemap/admin-api';
+import { AdminKitProvider, readKey, useAdminKit } from '@timemap/admin-kit';
+import { UsersTable } from '@timemap/admin-kit/users';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
 import '../../../packages/admin-kit/src/styles/tokens.css';
-import { CellCheckbox } from '../../../packages/admin-kit/src/ui/cell/cell-checkbox.tsx';
-import { DataTable } from '../../../packages/admin-kit/src/ui/data-table/data-table.tsx';
-import type { DataTableColumn } from '../../../packages/admin-kit/src/ui/data-table/data-table-column.ts';
 import { exposeBench } from './bench-page.ts';
-import { type BenchUser, searchedTexts, withToggled } from './users.ts';
+import { asSent, type BenchUser } from './users.ts';
 
-const idOf = (user: BenchUser) => String(user.id);
-const hrefOf = (user: BenchUser) => `#/global/users/${user.id}`;
-const actionsOf = () => [
-  { label: 'Log In', onSelect: () => undefined },
-  { label: 'Restart trial', onSelect: () => undefined },
-];
+const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
+let users: readonly BenchUser[] = [];
 
+const client = createAdminClient({
+  baseUrl: 'https://api.test',
+  getSessionId: () => null,
+  fetch: async (input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') return Response.json({});
+    const user = users[Number(url.split('/global/users/')[1]) - 1];
+    return user ? Response.json(asSent(user)) : new Promise(() => {});
+  },
+});
+
+const asRead = (user: BenchUser): AdminUser => ({
+  id: user.id,
+  username: user.username,
+  displayName: user.displayName,
+  email: user.email,
+  status: 0,
+  isVerified: user.isVerified,
+  isGlobalAdmin: false,
+  isSubscribed: user.projectCount % 2 === 0,
+  isGrandfathered: false,
+  hasEduEligibilityOverride: false,
+  skipsLtiPayments: false,
+  trialExpiresAt: new Date(Date.UTC(2026, user.projectCount % 24, 4)),
+  createdAt: new Date(Date.UTC(2021, 2, 4)),
+});
+
+/** Shows users as if they had been read. The reading has a bench of its own. */
 function Page() {
-  const [users, setUsers] = useState<readonly BenchUser[] | null>(null);
-  const toggle = useCallback((id: number) => setUsers((known) => withToggled(known ?? [], id)), []);
-  const columns = useMemo<DataTableColumn<BenchUser>[]>(
-    () => [
-      { id: 'id', header: 'ID', kind: 'id', value: (user) => user.id },
-      { id: 'username', header: 'Username', value: (user) => user.username, isRowHeader: true },
-      { id: 'name', header: 'Display name', value: (user) => user.displayName },
-      { id: 'email', header: 'Email', value: (user) => user.email },
-      { id: 'projects', header: 'Projects', kind: 'number', value: (user) => user.projectCount },
-      {
-        id: 'verified',
-        header: 'Verified',
-        kind: 'other',
-        cell: (user) => (
-          <CellCheckbox
-            data-bench="verified"
-            label={`Verified, ${user.username}`}
-            isChecked={user.isVerified}
-            onCheckedChange={() => toggle(user.id)}
-          />
-        ),
-      },
-    ],
-    [toggle],
+  const { client, queryClient } = useAdminKit();
+  const queryKey = readKey(client, 'GET /global/users', {});
+  let read: readonly AdminUser[] = [];
+  exposeBench(
+    () => queryClient.setQueryData(queryKey, read),
+    (made) => {
+      users = made;
+      read = made.map(asRead);
+      void queryClient.cancelQueries({ queryKey });
+    },
   );
-  exposeBench(setUsers);
-  return (
-    <div className="ak-root">
-      <DataTable
-        label="Users"
-        rows={users}
-        columns={columns}
-        getRowId={idOf}
-        filterLabel="Filter users"
-        filterTexts={searchedTexts}
-        emptyText="No users match query"
-        rowHref={hrefOf}
-        rowActions={actionsOf}
-      />
-    </div>
-  );
+  return <UsersTable />;
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Page />);
+if (root) {
+  createRoot(root).render(
+    <AdminKitProvider client={client} session={session}>
+      <Page />
+    </AdminKitProvider>,
+  );
+}

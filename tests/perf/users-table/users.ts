@@ -41,3 +41,20 @@ export const searchedTexts = (user: BenchUser) => [
 export function withToggled(users: readonly BenchUser[], id: number): BenchUser[] {
   return users.map((user) => (user.id === id ? { ...user, isVerified: !user.isVerified } : user));
 }
+
+export const asSent = ({ id, username, displayName, email, isVerified, projectCount }: BenchUser) => ({
+  userid: id,
+  username,
+  display_name: displayName,
+  email,
+  status: isVerified ? 1 : 0,
+  isAdmin: false,
+  isSubscribed: projectCount % 2 === 0,
+  eduEligibilityOverride: false,
+  trialExpiration: '2026-03-04 05:06:07',
+  created: '2021-03-04T05:06:07.000Z',
+  grandfathered: false,
+  verified: isVerified,
+  skip_lti_payments: false,
+  global_admin: false,
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -141,6 +141,17 @@ describe('selection in a DataTable', () => {
     await userEvent.click(box('Select user 2'));
     rerender(<Selectable rows={users.slice(1)} />);
     expect(selected()).toBe('2');
+  });
+
+  it('lets go of rows that are gone from a long list, and keeps what is selected meanwhile', async () => {
+    const many = Array.from({ length: 5000 }, (_, index): User => ({ id: index + 1, name: `user ${index}` }));
+    const { rerender } = render(<Selectable rows={many} />);
+    fireEvent.click(box('Select user 0'));
+    fireEvent.click(box('Select user 1'));
+    rerender(<Selectable rows={many.slice(1)} />);
+    fireEvent.click(box('Select user 2'));
+    await waitFor(() => expect(selected()).toBe('2 3'));
+    expect(screen.getByText('2 selected')).toBeVisible();
   });
 
   it('keeps rows that are not there now, where they are only another part', async () => {

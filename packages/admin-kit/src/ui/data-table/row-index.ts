@@ -156,15 +156,7 @@ export class RowIndex<Row> {
     return this.#collect(matches, 0, matches.count, null);
   }
 
-  /** Whether every matching row passes; null until the texts are prepared. */
-  isEvery({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): boolean | null {
-    const matches = this.match({ filter, where, sort: null });
-    if (matches === null) return null;
-    return this.rows.every((row, position) => matches.hits?.[position] === 0 || passes(row));
-  }
-
-  countOf({ filter, where }: Omit<RowQuery<Row>, 'sort'>, passes: (row: Row) => boolean): number {
-    const { hits } = this.match({ filter, where, sort: null }) ?? this.#search(spellingsOf(filter), where);
+  countOf(hits: RowMatches['hits'], passes: (row: Row) => boolean): number {
     return this.rows.reduce(
       (count, row, position) => count + (hits?.[position] !== 0 && passes(row) ? 1 : 0),
       0,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { runInSlices, runToEnd } from '../../browser/idle.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 
 /** By id. Rows stay selected on other pages and with other filters. */
@@ -43,30 +44,33 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
   }, []);
 
   useEffect(() => {
-    if (rows === null || selection === undefined || selection.keepsMissing) return;
-    if (selection.selectedIds.size === 0) return;
-    const present = new Set<string>();
-    for (const row of rows) {
-      const id = getRowId(row);
-      if (selection.selectedIds.has(id)) present.add(id);
-    }
-    if (present.size < selection.selectedIds.size) selection.onChange(present);
-  }, [rows, selection, getRowId]);
+    const { selection } = current.current;
+    if (rows === null || !selection || selection.keepsMissing || selection.selectedIds.size === 0) return;
+    const letGo = (missing: ReadonlySet<string>) => {
+      const { selection } = current.current;
+      if (selection && missing.size > 0) selection.onChange(withIds(selection.selectedIds, missing, false));
+    };
+    const work = findMissing(selection.selectedIds, rows, getRowId);
+    if (rows.length <= ROWS_AT_ONCE) return letGo(runToEnd(work));
+    return runInSlices(
+      (function* () {
+        letGo(yield* work);
+      })(),
+    );
+  }, [rows, getRowId]);
 
   const onSelectAll = () => {
     const ids = index.all({ filter, where }).map(getRowId);
     selection?.onChange(withIds(selection.selectedIds, ids, true));
   };
-  const selectedIds = selection?.selectedIds;
-  const isEveryMatchSelected = useMemo(
-    () => (selectedIds && index.isEvery({ filter, where }, (row) => selectedIds.has(getRowId(row)))) ?? false,
-    [index, filter, where, selectedIds, getRowId],
-  );
-
-  const hiddenCount = useMemo(() => {
-    if (!selectedIds || selectedIds.size === 0) return 0;
-    return selectedIds.size - index.countOf({ filter, where }, (row) => selectedIds.has(getRowId(row)));
-  }, [index, filter, where, selectedIds, getRowId]);
+  const { selectedIds = noIds, keepsMissing = false } = selection ?? {};
+  const matches = selectedIds.size === 0 ? null : index.match({ filter, where, sort: null });
+  const hits = matches?.hits;
+  const selectedMatches = useMemo(() => {
+    // Unfiltered, every selected row matches, and a hundred thousand ids take longer than a frame.
+    if (selectedIds.size === 0 || (!hits && !keepsMissing)) return selectedIds.size;
+    return index.countOf(hits ?? null, (row) => selectedIds.has(getRowId(row)));
+  }, [index, hits, selectedIds, keepsMissing, getRowId]);
 
   const selectedOnPage = pageIds.filter((id) => selection?.selectedIds.has(id)).length;
   const pageSelection: boolean | 'mixed' =
@@ -76,14 +80,31 @@ export function useRowSelection<Row>(options: RowSelectionOptions<Row>) {
     onSelectPage,
     onSelectAll,
     pageSelection,
-    isEveryMatchSelected,
-    hiddenCount,
+    isEveryMatchSelected: selectedMatches === matches?.count,
+    hiddenCount: selectedIds.size - selectedMatches,
   };
+}
+
+const noIds: ReadonlySet<string> = new Set();
+const ROWS_AT_ONCE = 4096;
+const ROWS_PER_STEP = 512;
+
+function* findMissing<Row>(
+  selectedIds: ReadonlySet<string>,
+  rows: readonly Row[],
+  getRowId: (row: Row) => string,
+): Generator<void, ReadonlySet<string>> {
+  const missing = new Set(selectedIds);
+  for (let index = 0; index < rows.length && missing.size > 0; index++) {
+    missing.delete(getRowId(rows[index] as Row));
+    if (index % ROWS_PER_STEP === ROWS_PER_STEP - 1) yield;
+  }
+  return missing;
 }
 
 function withIds(
   selected: ReadonlySet<string>,
-  ids: readonly string[],
+  ids: Iterable<string>,
   isSelected: boolean,
 ): ReadonlySet<string> {
   const next = new Set(selected);
