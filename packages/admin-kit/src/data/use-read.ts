@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { describeFailure, type LoadEvent } from '../context/events.ts';
+import { keepEqual } from './keep-equal.ts';
 import { keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
@@ -126,6 +127,7 @@ export const queryOptions = <T>(kit: AdminKit, query: Query<T>) => ({
   // The client retries reads.
   retry: false as const,
   networkMode: 'always' as const,
+  structuralSharing: keepEqual,
 });
 
 export async function fetchFresh<T>(kit: AdminKit, query: Query<T>): Promise<T> {
