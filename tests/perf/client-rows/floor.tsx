@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FloorTable } from '../users-table/floor-table.tsx';
+import { FloorUsers } from '../users-table/floor-users.tsx';
 import type { BenchUser } from '../users-table/users.ts';
 import { exposeBench } from './bench-page.ts';
 
@@ -32,9 +32,7 @@ function Page() {
         ),
       );
   }, []);
-  return (
-    <FloorTable users={users} setUsers={setUsers} firstSort={{ header: 'Username', isDescending: false }} />
-  );
+  return <FloorUsers users={users} setUsers={setUsers} />;
 }
 
 const root = document.getElementById('root');

@@ -1,4 +1,11 @@
-import { type Dispatch, type SetStateAction, useDeferredValue, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import './floor.css';
 import { type BenchUser, searchedTexts, withToggled } from './users.ts';
 
@@ -21,12 +28,16 @@ interface FloorTableProps {
   users: readonly BenchUser[] | null;
   setUsers: Dispatch<SetStateAction<readonly BenchUser[] | null>>;
   firstSort?: FloorSort;
+  /** Columns before the actions. */
+  more?: readonly { readonly header: string; readonly cell: (user: BenchUser) => ReactNode }[];
+  isSelectable?: boolean;
 }
 
-export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
+export function FloorTable({ users, setUsers, firstSort, more = [], isSelectable = false }: FloorTableProps) {
   const [filter, setFilter] = useState('');
   const [sort, setSort] = useState<FloorSort | null>(firstSort ?? null);
   const [page, setPage] = useState(0);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set());
 
   const query = useDeferredValue(filter).toLowerCase();
   const isFiltering = query !== '';
@@ -62,6 +73,7 @@ export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
       <table className="table">
         <thead>
           <tr>
+            {isSelectable && <th scope="col" className="head" aria-label="Select" />}
             {(Object.keys(FIELDS) as Header[]).map((header) => (
               <th key={header} scope="col" className="head">
                 <button
@@ -78,6 +90,11 @@ export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
             <th scope="col" className="head">
               Verified
             </th>
+            {more.map(({ header }) => (
+              <th key={header} scope="col" className="head">
+                {header}
+              </th>
+            ))}
             <th scope="col" className="head">
               Actions
             </th>
@@ -86,6 +103,16 @@ export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
         <tbody>
           {shown.map((user) => (
             <tr key={user.id} className="row">
+              {isSelectable && (
+                <td className="cell">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${user.username}`}
+                    checked={selectedIds.has(user.id)}
+                    onChange={() => setSelectedIds((known) => new Set(known).add(user.id))}
+                  />
+                </td>
+              )}
               <td className="cell id">{user.id}</td>
               <th scope="row" className="cell text">
                 <a href={`#/global/users/${user.id}`} className="link">
@@ -107,6 +134,11 @@ export function FloorTable({ users, setUsers, firstSort }: FloorTableProps) {
                   onChange={() => setUsers((known) => withToggled(known ?? [], user.id))}
                 />
               </td>
+              {more.map(({ header, cell }) => (
+                <td key={header} className="cell">
+                  {cell(user)}
+                </td>
+              ))}
               <td className="cell">
                 <button type="button" className="actions" aria-label={`Actions for ${user.username}`}>
                   …

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { exposeBench } from './bench-page.ts';
-import { FloorTable } from './floor-table.tsx';
+import { FloorUsers } from './floor-users.tsx';
 import type { BenchUser } from './users.ts';
 
 function Page() {
   const [users, setUsers] = useState<readonly BenchUser[] | null>(null);
   exposeBench(setUsers);
-  return <FloorTable users={users} setUsers={setUsers} />;
+  return <FloorUsers users={users} setUsers={setUsers} />;
 }
 
 const root = document.getElementById('root');
