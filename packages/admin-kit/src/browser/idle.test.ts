@@ -58,12 +58,29 @@ describe('runInSlices', () => {
     const canceled = vi.fn();
     vi.stubGlobal('cancelIdleCallback', canceled);
     const done: number[] = [];
-    const stop = runInSlices(work(10, done), { isUrgent: false, onSlice: () => undefined });
+    const stop = runInSlices(work(10, done));
     vi.runAllTimers();
     expect(done).toEqual([]);
-    idle.shift()?.();
-    expect(done.length).toBeGreaterThan(0);
     stop();
     expect(canceled).toHaveBeenCalled();
+  });
+
+  it('goes on behind all other tasks once the page is idle, and stops there too', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+    const tasks: (() => void)[] = [];
+    const postTask = vi.fn(async (task: () => void) => void tasks.push(task));
+    vi.stubGlobal('scheduler', { postTask });
+    const done: number[] = [];
+    const stop = runInSlices(work(10, done));
+    idle.shift()?.();
+    expect(done).toHaveLength(3);
+    tasks.shift()?.();
+    expect(done).toHaveLength(6);
+    expect(postTask).toHaveBeenLastCalledWith(expect.anything(), { priority: 'background' });
+    stop();
+    tasks.shift()?.();
+    expect(done).toHaveLength(6);
+    expect(idle).toEqual([]);
   });
 });

@@ -11,32 +11,32 @@ export function runInSlices(
   work: Iterator<void, void>,
   { isUrgent = false, onSlice }: SliceOptions = {},
 ): () => void {
-  let cancel = () => {};
-  const next = () => {
-    cancel = isUrgent ? inNextTask(slice) : whenIdle(slice);
-  };
   const slice = () => {
     const until = performance.now() + SLICE_MS;
     let isDone = false;
     while (!isDone && performance.now() < until) isDone = work.next().done === true;
     onSlice?.();
-    if (!isDone) next();
+    // Idle callbacks come every 50 ms, which would leave most of the time unused.
+    if (!isDone) cancel = inNextTask(slice, isUrgent ? 'user-visible' : 'background');
   };
-  next();
+  let cancel = isUrgent ? inNextTask(slice) : whenIdle(slice);
   return () => cancel();
 }
 
+type Priority = 'user-visible' | 'background';
+
 interface Scheduler {
-  postTask?: (task: () => void) => Promise<void>;
+  postTask?: (task: () => void, options: { priority: Priority }) => Promise<void>;
 }
 
-function inNextTask(task: () => void): () => void {
+function inNextTask(task: () => void, priority: Priority = 'user-visible'): () => void {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   if (scheduler?.postTask) {
     let isWanted = true;
-    void scheduler.postTask(() => {
+    const run = () => {
       if (isWanted) task();
-    });
+    };
+    void scheduler.postTask(run, { priority });
     return () => {
       isWanted = false;
     };
