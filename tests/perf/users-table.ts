@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 import type { Bench } from './bench.ts';
-import { inTurn, keyToFrame } from './bench-pages.ts';
+import { inTurn, keyToFrame, longestTask } from './bench-pages.ts';
 
 const ROWS = 100_000;
 const IDLE_MS = 2500;
 const NARROW_PX = 700;
+const ANSWERED_MS = 1000;
 
 async function heapMiB(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -51,15 +52,22 @@ async function measureRound(page: Page) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.waitForTimeout(IDLE_MS);
   const sorts: number[] = [];
-  for (const column of ['Username', 'Projects', 'Display name', 'Email', 'Projects', 'Username']) {
+  for (const column of ['Display', 'Email', 'Display', 'Username', 'Display', 'Email']) {
     await page.waitForTimeout(300);
     sorts.push(await page.evaluate((name) => window.bench.sort(name), column));
   }
   await page.waitForTimeout(IDLE_MS);
   const toggles: number[] = [];
-  for (const row of [3, 7, 3, 11, 7]) {
+  const longest = await longestTask(page, async () => {
+    for (const row of [3, 7, 11, 5, 9]) {
+      toggles.push(await page.evaluate((index) => window.bench.toggle(index), row));
+      await page.waitForTimeout(ANSWERED_MS);
+    }
+  });
+  const selections: number[] = [];
+  for (const row of [3, 7, 11, 5, 9]) {
+    selections.push(await page.evaluate((index) => window.bench.select(index), row));
     await page.waitForTimeout(300);
-    toggles.push(await page.evaluate((index) => window.bench.toggle(index), row));
   }
   const turns: number[] = [];
   for (let turn = 0; turn < 3; turn++) {
@@ -75,6 +83,8 @@ async function measureRound(page: Page) {
     'keystroke, narrow': narrowKeys,
     sort: sorts,
     'toggle a flag': toggles,
+    'longest task, flags until after the answers': longest,
+    'select a row': selections,
     'next page': turns,
     heap: (await heapMiB(page)) - heapBefore,
   };
@@ -82,18 +92,22 @@ async function measureRound(page: Page) {
 
 export const bench: Bench = {
   about:
-    'The data table with 100,000 users in memory, 20 shown, a filter over four fields. The first key comes right after ' +
-    'the rows are painted. Narrow: a window of 700 px, where the columns have too little room. What limits the paint: our ' +
-    'page creates 817 nodes and the floor 414, and takes 38 and 17 ms of processor time. What limits the first key: any key ' +
-    'that changes the rows takes the floor 31 ms. A fifth of a toggle is the copy of 100,000 rows that the page itself makes.',
+    'The users screen with 100,000 users in memory, 20 shown, a filter over four fields, facets, a selection and flags that are ' +
+    'saved. The first key comes right after the rows are painted. Narrow: a window of 700 px, where the columns have too little ' +
+    'room. The floor has the same columns and order, but saves nothing and does not count facets. What limits a key: our ' +
+    'rows have twice its elements, and their layout takes 10 ms instead of 3. A flag or a selection of the floor renders its ' +
+    '20 rows, so ours aim at what nobody perceives. The memory holds the texts that are ' +
+    'searched and the order.',
   figures: {
-    'data to paint': { goal: { timesFloor: 1.3 } },
-    'first keystroke': { goal: { atMost: 20 } },
+    'data to paint': { goal: { timesFloor: 2.5 } },
+    'first keystroke': { goal: { timesFloor: 1 } },
     keystroke: { goal: { timesFloor: 1.5 } },
     clear: { goal: { timesFloor: 1.5 } },
     'keystroke, narrow': { goal: { timesFloor: 1.5 } },
     sort: { goal: { timesFloor: 0.5 } },
-    'toggle a flag': { goal: { atMost: 9 } },
+    'toggle a flag': { goal: { timesFloor: 1 } },
+    'longest task, flags until after the answers': { goal: { atMost: 50 } },
+    'select a row': { goal: { atMost: 50 } },
     'next page': {},
     heap: { goal: { atMost: 15 }, unit: 'MiB' },
   },
