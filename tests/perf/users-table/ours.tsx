@@ -1,5 +1,5 @@
 import { type AdminUser, createAdminClient } from '@timemap/admin-api';
-import { AdminKitProvider, readKey, useAdminKit } from '@timemap/admin-kit';
+import { AdminKitProvider, queryKey, useAdminKit } from '@timemap/admin-kit';
 import { UsersTable } from '@timemap/admin-kit/users';
 import { createRoot } from 'react-dom/client';
 import '../../../packages/admin-kit/src/styles/layers.css';
@@ -40,14 +40,14 @@ const asRead = (user: BenchUser): AdminUser => ({
 /** Shows users as if they had been read. The reading has a bench of its own. */
 function Page() {
   const { client, queryClient } = useAdminKit();
-  const queryKey = readKey(client, 'GET /global/users', {});
+  const key = queryKey(client, 'GET /global/users', {});
   let read: readonly AdminUser[] = [];
   exposeBench(
-    () => queryClient.setQueryData(queryKey, read),
+    () => queryClient.setQueryData(key, read),
     (made) => {
       users = made;
       read = made.map(asRead);
-      void queryClient.cancelQueries({ queryKey });
+      void queryClient.cancelQueries({ queryKey: key });
     },
   );
   return <UsersTable />;

@@ -47,12 +47,33 @@ function usePlaceInList(key: string) {
     return () => document.removeEventListener('scroll', follow, { capture: true });
   }, []);
   useEffect(() => () => void tops.set(key, top.current), [tops, key]);
-  const [place] = useState(() => ({
-    restore(from: string | null) {
-      top.current = tops.get(from) ?? 0;
-      const frame = frameOfList();
-      if (frame) frame.scrollTop = top.current;
-    },
-  }));
+  const [place] = useState(() => {
+    let stop = () => {};
+    return {
+      restore(from: string | null) {
+        stop();
+        const wanted = tops.get(from) ?? 0;
+        top.current = wanted;
+        if (isRestored(wanted)) return;
+        // The rows of a page can come after it.
+        const rows = new MutationObserver(() => isRestored(wanted) && stop());
+        rows.observe(document.body, { childList: true, subtree: true });
+        const ended = new AbortController();
+        stop = () => {
+          rows.disconnect();
+          ended.abort();
+        };
+        for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+          window.addEventListener(type, stop, { signal: ended.signal, passive: true });
+      },
+    };
+  });
   return place;
+}
+
+function isRestored(top: number): boolean {
+  const frame = frameOfList();
+  if (!frame) return top === 0;
+  frame.scrollTop = top;
+  return Math.abs(frame.scrollTop - top) < 1;
 }
