@@ -7,19 +7,33 @@ export const BREAK = '\u21B5';
 // U+FFFD is a letter that was lost when a file was read: without it, the rest would be the address of someone else.
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD${BREAK}!#$%&'*+/=?^_\x60{}~.-]+`;
-const LABEL = String.raw`${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER})?`;
+const LABEL = String.raw`${BREAK}?${LETTER}(?:[\p{L}\p{M}\p{N}\uFFFD${BREAK}_-]*${LETTER})?${BREAK}?`;
 // The last label has letters of one kind, so that text without blanks can follow it.
 // Two hyphens end it, as in lists of addresses and passwords.
 const LAST_LABEL = String.raw`(?:xn--[a-z0-9-]*[a-z0-9]|[a-z](?:[a-z0-9${BREAK}]|-(?!-))*[a-z0-9]|(?![a-z])[\p{L}\p{M}\uFFFD]{2,})`;
 // Nobody knows where the first one ends of two that nothing separates.
 const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
-const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${LAST_LABEL}${GLUED})`, 'giu');
+const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${BREAK}?${LAST_LABEL}${GLUED})`, 'giu');
 /** Nothing but one address, as in most lists of thousands. */
 const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d]+$/i;
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
 
 const NO_LETTER = /^[^\p{L}\p{N}]+/u;
+
+/** An apostrophe inside a name, as phones and word processors write it. */
+const APOSTROPHE = /(?<=\p{L})[\u2018\u2019\u02BC\u2032\u00B4](?=[\p{L}\p{M}\p{N}._+-]+@)/gu;
+/** Signs that are neither separators nor brackets nor quotes. What they touch can be a part of the address. */
+const TOUCHES_START =
+  /(?:[\p{Sk}\p{Sc}\u00A7\u00B1\u00D7\u00F7]|(?<=[\p{L}\p{M}\p{N}])(?![\u2026\u3001\u3002])[\p{So}\p{Pd}\p{Pc}\u00B7\u2022\u30FB])$/u;
+const TOUCHES_END = /^[\p{Lu}\p{Ll}\p{M}\p{N}\p{Sk}\p{Sc}\p{Pc}\u00A7]/u;
+const SEPARATES = /[\s,;|<>()"]/;
+/** Two words of small letters: a blank can have come into an address. */
+const WITH_BLANK = /^(?=\S*\p{Ll})([\p{Ll}\d._+-]+) ([\p{Ll}\d._+-]+)@\S+$/u;
+const SMALL_WORD =
+  /^(?:e?-?mail|b?cc|to|from|and|or|for|of|at|by|und|oder|an|von|f\u00FCr|bei|et|ou|de|\u00E0|y|o|para|e|ed|di|da|por|en|van|aan|i|lub|do|od)$/;
+/** The end of a path such as `git@host:owner/name.git`, which names no person. */
+const REPOSITORY = /^:[^\s:]*\/\S*/;
 
 export interface FoundAddress {
   readonly address: string;
@@ -30,17 +44,26 @@ export interface FoundAddress {
 export const isAddressAlone = (text: string): boolean => ALONE.test(text);
 
 /** The addresses in a text, in order. An address that only repeats its own label is found once: `a@x <a@x>`. */
-export function addressesIn(text: string): readonly FoundAddress[] {
-  if (!text.includes('@')) return [];
-  if (isAddressAlone(text)) return [{ address: text, start: 0, end: text.length }];
+export function addressesIn(given: string): readonly FoundAddress[] {
+  if (!given.includes('@')) return [];
+  if (isAddressAlone(given)) return [{ address: given, start: 0, end: given.length }];
+  const text = given.replace(APOSTROPHE, "'");
+  const [alone = '', word = '', rest = ''] = text.trim().match(WITH_BLANK) ?? [];
+  if (alone !== '' && !SMALL_WORD.test(word) && !rest.includes(word) && !word.includes(rest))
+    return [{ address: alone, start: text.indexOf(alone), end: text.indexOf(alone) + alone.length }];
   const found: FoundAddress[] = [];
   for (const match of text.matchAll(IN_TEXT)) {
     const [whole, local = '', domain = ''] = match;
-    const end = match.index + whole.length;
+    let end = match.index + whole.length;
+    if (local === 'git' && REPOSITORY.test(text.slice(end, end + 200))) continue;
     const begin = local.replace(found.at(-1)?.end === match.index ? NO_LETTER : NOT_FIRST, '');
     if (begin === '') continue;
-    const start = end - domain.length - 1 - begin.length;
-    const address = `${begin}@${domain}`;
+    let start = end - domain.length - 1 - begin.length;
+    if (begin === local && TOUCHES_START.test(text.slice(Math.max(0, start - 3), start)))
+      while (start > (found.at(-1)?.end ?? 0) && !SEPARATES.test(text.charAt(start - 1))) start--;
+    if (TOUCHES_END.test(text.slice(end, end + 2)))
+      while (end < text.length && !SEPARATES.test(text.charAt(end))) end++;
+    const address = text.slice(start, end);
     const last = found.at(-1);
     const between = last && text.slice(last.end, start);
     if (

@@ -1,6 +1,13 @@
 /** Loose on purpose: the server decides which addresses exist. */
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
+/** A domain that can exist: labels without a hyphen at their ends, the last one of letters. */
+const PLAUSIBLE =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60~.-]+@(?:[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?\.)+(?:xn--[a-z\d-]*[a-z\d]|[a-z]{2,}|(?:(?![a-z])[\p{L}\p{M}]){2,})$/iu;
+
+/** What links, chats and networks call a person or a place: `[at]`, `.org`, `@anna@mastodon.social`, `@U024BE7LH`. */
+const NAME_ELSEWHERE = /[[\](){}]|^\.|^@[^@:]+@[^@]+\.[^@]+$|^@[UW][\dA-Z]{7,}$/;
+
 /** A line such as 'userPassword:abc' of a directory. */
 const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
 /** What spreadsheets and programs write where there is nothing. */
@@ -16,11 +23,12 @@ const isUserName = (text: string): boolean =>
   /[^\p{P}]/u.test(text) &&
   !/[\s,;|<>"]/.test(text) &&
   !KEY_AND_VALUE.test(text) &&
+  !NAME_ELSEWHERE.test(text) &&
   !isPlaceholder(text) &&
   (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && ((isAddress(text) && !/[,;:|<>"()\u21B5]/.test(text)) || isUserName(text));
+  !text.includes('\uFFFD') && (PLAUSIBLE.test(text) || isUserName(text));
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function personKey(name: string): string {

@@ -36,6 +36,14 @@ export function linesOf(text: string): string[] {
   const lines = text.split(LINE_END);
   for (let index = 0; index < lines.length - 1; index++) {
     const line = lines[index]?.trimEnd() ?? '';
+    const below = lines[index + 1]?.trim() ?? '';
+    const opened = /<([^<>]*)$/.exec(line)?.[1];
+    const isOpen = opened !== undefined && /^[^\s<>]+>/.test(below) && /@/.test(opened + below);
+    if (isOpen || (/@\S*[\p{L}\p{N}]$/u.test(line) && /^(?:\.[\p{L}\d-]+)+$/u.test(below))) {
+      lines[index] = `${line}${opened === '' ? '' : BREAK}${below}`;
+      lines[index + 1] = '';
+      continue;
+    }
     if (!/[-\u2010\u00AD]$/.test(line)) continue;
     const next = lines[index + 1]?.trimStart() ?? '';
     const end = ENDED.exec(next)?.[0];
@@ -103,9 +111,17 @@ interface Line {
   readonly hasAddress: boolean;
 }
 
+const VALUE =
+  /(["']?)(\p{L}[\p{L}\p{N}_-]*)\1\s*[:=]\s*(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s,;<>}"']+)/gu;
+/** A password can look like an address. */
+const withoutSecrets = (line: string): string =>
+  line.replace(VALUE, (whole: string, quote: string, key: string) =>
+    namesSecrets(key) ? `${quote}${key}${quote}:` : whole,
+  );
+
 export function readLine(line: string, mayBeSeveral = false): Line {
   if (isAddressAlone(line)) return { names: [line], words: '', hasAddress: true };
-  const linked = withoutLinks(withPlainSigns(line));
+  const linked = withoutSecrets(withoutLinks(withPlainSigns(line)));
   const names: string[] = [];
   const words: string[] = [];
   const parts = linked.replace(BULLET, '').split(SEPARATOR);
@@ -145,7 +161,7 @@ const NAMES = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}
 function readAmongAddresses(line: Line, visible: string): Line {
   const [, label, value = ''] = visible.match(LABEL) ?? [];
   const token = strippedToken(visible);
-  if (line.names.length === 0 || visible.includes('@')) return line;
+  if (line.names.length === 0 || withoutSecrets(visible).includes('@')) return line;
   if (label !== undefined && namesUsers(label) && isPersonName(value.trim()))
     return { ...line, names: [value.trim()], words: label };
   if (label !== undefined) return { ...line, names: [], words: `${label}: ${UNSHOWN}` };

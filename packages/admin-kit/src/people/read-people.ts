@@ -7,6 +7,7 @@ import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
 import { linesOf, readingList, strippedToken } from './read-list.ts';
 import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readingTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
+import { weakColumns } from './secret-columns.ts';
 
 /** Reads the people of a pasted text: a list in any form, or a table of a spreadsheet or a CSV file. */
 export const readPeople = (text: string, options?: ReadOptions): Reading =>
@@ -99,7 +100,8 @@ function* isTable(rows: Rows, delimiter: string): Generator<void, boolean> {
   const all = kinds.flat();
   const addresses = all.filter((kind) => kind === 'address').length;
   // Cells with names around the addresses come from a mail program. Addresses alone can be any list.
-  if (addresses === 0 || addresses === all.length) return false;
+  if (addresses === 0) return false;
+  if (addresses === all.length) return weakColumns(filled).size > 0;
   if (all.filter((kind) => kind === 'mixed').length > addresses) return false;
   if (delimiter === '\t') return true;
   if (filled.length === 1) return width > 3 && addresses === 1;

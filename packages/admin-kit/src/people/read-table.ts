@@ -6,6 +6,7 @@ import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers 
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
+import { userNameColumn, weakColumns } from './secret-columns.ts';
 import { statusColumns } from './status-words.ts';
 
 export type Rows = readonly (readonly string[])[];
@@ -30,15 +31,19 @@ export function* readingTable(
   const headingRow = headingRowOf(rows, found);
   const headings = headingRow < 0 ? null : (rows[headingRow] ?? []);
   const body = rows.slice(headingRow + 1);
-  const columns = yield* findColumns(headings, body);
+  const userNames = headings === null ? userNameColumn(body) : null;
+  const columns = yield* findColumns(headings, body, userNames);
+  const weak = userNames === null ? weakColumns(body) : new Set(columns.map(({ index }) => index));
+  if (userNames !== null) weak.delete(userNames);
   const [first] = columns;
   if (first === undefined) return null;
-  const chosen = columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns);
+  const chosen =
+    columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns, weak);
   if (chosen === undefined) return null;
 
   const statuses = statusColumns(headings, body).filter(({ index }) => index !== chosen);
   const isOffered = new Set(columns.map(({ index }) => index));
-  const takesUserNames = chosen !== 'all' && namesUsers(headings?.[chosen] ?? '');
+  const takesUserNames = chosen !== 'all' && (chosen === userNames || namesUsers(headings?.[chosen] ?? ''));
   const people: Person[] = [];
   const inactive: Person[] = [];
   const without: number[] = [];
@@ -146,12 +151,16 @@ function isAboveAddresses(rows: Rows, index: number, found: readonly (readonly n
   );
 }
 
-function* findColumns(headings: readonly string[] | null, body: Rows): Generator<void, readonly Column[]> {
+function* findColumns(
+  headings: readonly string[] | null,
+  body: Rows,
+  userNames: number | null,
+): Generator<void, readonly Column[]> {
   const width = Math.max(0, headings?.length ?? 0, ...body.map((row) => row.length));
   const columns: Column[] = [];
   for (let index = 0; index < width; index++) {
     const heading = headings && (headings[index] || null);
-    const isOfUsers = heading !== null && namesUsers(heading);
+    const isOfUsers = index === userNames || (heading !== null && namesUsers(heading));
     const cells = (yield* mapInSteps(body, (row) => namesIn(row[index] ?? '', isOfUsers))).flat();
     const count = isOfUsers ? cells.length : cells.filter((cell) => addressesIn(cell).length > 0).length;
     if (count > 0 && !(heading && namesSecrets(heading)))
@@ -160,7 +169,10 @@ function* findColumns(headings: readonly string[] | null, body: Rows): Generator
   return columns;
 }
 
-function guess(columns: readonly Column[]): Choice {
+function guess(all: readonly Column[], weak: ReadonlySet<number>): Choice {
+  const columns = all.filter(({ index }) => !weak.has(index));
+  if (columns.length < all.length && columns.every(({ heading }) => heading === null))
+    return columns.toSorted((a, b) => b.count - a.count || a.index - b.index)[0]?.index ?? 'all';
   const scored = columns.map((column) => ({ column, score: column.heading === null ? 0 : scoreOf(column) }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best <= 0) {

@@ -12,9 +12,24 @@ describe('a secret beside an address', () => {
     ['commas', `Ada,${ada},@dmin99\nBob,${bob},qwerty`],
     ['a heading that names it', `Name;Kennwort;Kontakt\nAda;Ada@Schule.de;${ada}\nBob;qwerty;${bob}`],
     ['two columns of contacts', `Name\tKennwort\tKontakt 1\tKontakt 2\nAda\tp@ss1\t${ada}\t${bob}`],
+    ['lines without headings', `${ada};P@ss.word\n${bob};T0p@secret.de`],
+    ['one line', `${ada}\tP@ss.word`],
+    ['domains of their own', `ada@x.example;Fish&Chips@night.com\nbob@x.example;Moon2Sun@day.org`],
+    ['records', `[{"email":"${ada}","password":"hunter2"},{"email":"${bob}","password":"P@ss.word"}]`],
+    ['records in lines', `[{\n"email": "${ada}",\n"password": "P@ss.word"\n},\n{"email": "${bob}"}]`],
+    ['a directory', `mail: ${ada}\nuserPassword: P@ss.word\nmail: ${bob}\npin=P@ss.word`],
     ['French headings', `Nom,Mot de passe,Contact\nAda,Ada@ecole.fr,${ada}\nBob,azerty,${bob}`],
   ])('is never a person, in %s', (_, text) => {
-    expect(namesOf(text)).toEqual([ada, bob]);
+    expect(namesOf(text)).toEqual([ada, bob].filter((name) => text.includes(name)));
+  });
+
+  it('is offered only as another column where no heading tells', () => {
+    const { people, table } = readPeople('kim.lee\tP@ss.word1\njo.ng\tT0p@cret9');
+    expect(people.map(({ name }) => name)).toEqual(['kim.lee', 'jo.ng']);
+    expect(table).toMatchObject({ chosen: 0, columns: [{ sample: 'kim.lee' }, { index: 1 }] });
+    const addresses = readPeople(`${ada};P@ss.word\n${bob};T0p@secret.de`);
+    expect(addresses.table).toMatchObject({ chosen: 0, columns: [{ count: 2 }, { count: 2 }] });
+    expect(addresses.leftOut.elsewhere).toBe(2);
   });
 
   it.each(['userPassword:geheim', 'ada@x.example:geheim', '{', '}', '#N/A'])('is no person: %s', (line) => {

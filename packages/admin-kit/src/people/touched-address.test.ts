@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readFieldPerson } from './person-field.ts';
+import { isPersonName } from './person-name.ts';
+import { readPeople } from './read-people.ts';
+
+const namesOf = (text: string) => readPeople(text).people.map(({ name }) => name);
+const a = 'ada@a.example';
+
+describe('a sign that touches an address', () => {
+  it.each([
+    `anna\u2011maria@x.example`,
+    `anna\u2013maria@x.example`,
+    `jos\u00A8e@x.example`,
+    `anna\u00B7bea@x.example`,
+    `kim§lee@x.example`,
+    'kim@x.example_old',
+    'kim@x.exampleé',
+    'kim@x.example€',
+  ])('makes one line that is doubtful, and never a shorter address: %s', (text) => {
+    expect(namesOf(`${a}\n${text}`)).toEqual([a, text]);
+    expect(namesOf(`${a}, ${text}, Bo <bo@x.example>`)).toEqual([a, text, 'bo@x.example']);
+    expect(isPersonName(text)).toBe(false);
+    expect(readFieldPerson(text)).toMatchObject({ kind: 'one', name: text });
+  });
+
+  it.each(['\u2019', '\u2018', '\u00B4', '\u02BC'])('is the apostrophe of a name: %s', (sign) => {
+    expect(namesOf(`O${sign}Neill@school.example\n${a}`)).toEqual(["O'Neill@school.example", a]);
+    expect(namesOf(`‘${a}’`)).toEqual([a]);
+    expect(readFieldPerson(`O${sign}Neill@school.example`)).toMatchObject({
+      name: "O'Neill@school.example",
+      isChanged: true,
+    });
+  });
+
+  it.each([
+    ['a line end', `Long Name <very.long.\n name@x.example>, ${a}`, ['very.long.↵name@x.example', a]],
+    ['a line end in the domain', `Long <kim@x.\n  example>, ${a}`, ['kim@x.↵example', a]],
+    ['a line end before the ending', `${a}\nkim@x.example\n.org`, [a, 'kim@x.example↵.org']],
+    ['a blank', `ki m@x.example\n${a}`, ['ki m@x.example', a]],
+    ['a blank after a dot', `kim. lee@x.example\n${a}`, ['kim. lee@x.example', a]],
+  ])('can be %s', (_, text, names) => {
+    expect(namesOf(text)).toEqual(names);
+    expect(names.filter(isPersonName)).toEqual([a]);
+  });
+
+  it.each([`Long Name <\n${a}>`, `write to ${a}`, `Ada ${a}`, `ada ${a}`, `1. ${a}`, `• ${a}`, `–${a}`])(
+    'is not part of it in %j',
+    (text) => {
+      expect(namesOf(text)).toEqual([a]);
+    },
+  );
+});
+
+it.each([
+  'mann@schule-am-',
+  'kim@-x.example',
+  'kim@x',
+  'kim@x.e1',
+  'jo[at]a.example',
+  '@anna@mastodon.social',
+  '@U024BE7LH',
+  '.org',
+])('takes for no person: %s', (text) => {
+  expect(isPersonName(text)).toBe(false);
+});
+
+it('takes nobody from the address of a repository', () => {
+  expect(namesOf(`git@github.com:org/repo.git\n${a}`)).not.toContain('git@github.com');
+  expect(namesOf('<@U024BE7LH>').filter(isPersonName)).toEqual([]);
+});
