@@ -51,6 +51,8 @@ describe('a number that means the same in every language', () => {
     ['1\u202f000,5', 1000.5],
     ['1\u2009234\u2009567', 1_234_567],
     ['12,-', 12],
+    ['"20"', 20],
+    ['„20“', 20],
     ['12,--', 12],
     ['12.-', 12],
     ["1'250.–", 1250],
@@ -68,7 +70,8 @@ describe('one sign, read by the language', () => {
   const both = (decimal: number, joined: number) => [decimal, joined];
   it.each([
     ['7,5', { en: both(7.5, 75), de: 7.5, fr: 7.5, 'ar-EG': 7.5, ja: both(7.5, 75), pl: 7.5, 'de-CH': 7.5 }],
-    ['7.5', { en: 7.5, de: both(7.5, 75), fr: 7.5, ja: 7.5, pl: 7.5, 'de-CH': 7.5, 'hi-IN': 7.5 }],
+    ['7.5', { en: 7.5, de: both(7.5, 75), fr: both(7.5, 75), ja: 7.5, pl: both(7.5, 75), 'de-CH': 7.5 }],
+    ['12.50', { en: 12.5, 'fr-FR': both(12.5, 1250), 'pt-PT': both(12.5, 1250), 'es-MX': 12.5 }],
     [
       '1.000',
       { en: both(1, 1000), de: 1000, fr: both(1, 1000), 'de-CH': both(1, 1000), 'hi-IN': both(1, 1000) },
@@ -92,6 +95,9 @@ describe('what is no number', () => {
     ['٪12', 'unit'],
     ['€5', 'unit'],
     ['5 ₹', 'unit'],
+    ['Fr. 12.50', 'unit'],
+    ['EUR 5', 'unit'],
+    ['5 CHF', 'unit'],
     ['-', 'not-a-number'],
     ['.', 'not-a-number'],
     ['--5', 'not-a-number'],

@@ -11,7 +11,7 @@ export type NumberKind = 'whole' | 'truncated' | 'any';
 
 export type NumberProblem =
   | { readonly problem: 'empty' | 'not-whole' | 'not-a-number' | 'too-low' | 'too-high' }
-  /** A percent or currency sign. */
+  /** A percent or currency sign, or the code of a currency. */
   | { readonly problem: 'unit'; readonly unit: string }
   /** Its only sign may be a decimal sign or a thousands separator. */
   | { readonly problem: 'two-meanings'; readonly choices: readonly number[] };
@@ -30,7 +30,7 @@ export function parseNumber(
   kind: NumberKind,
   range: NumberRange = {},
 ): ParsedNumber {
-  const typed = plainDigits(text);
+  const typed = plainDigits(text).replace(QUOTED, '$2');
   if (typed === '') return { isValid: false, problem: 'empty' };
   const [unit] = typed.match(UNIT) ?? [];
   if (unit !== undefined) return { isValid: false, problem: 'unit', unit };
@@ -43,7 +43,9 @@ export function parseNumber(
   return first && choices.length === 0 ? first : { isValid: false, problem: 'two-meanings', choices };
 }
 
-const UNIT = /[\p{Sc}%‰٪]/u;
+/** How a cell of a spreadsheet or a CSV file can arrive. */
+const QUOTED = /^(["'\u201C\u201D\u201E\u00AB])\s*([^"'\u201C\u201D\u00BB]*)\s*["'\u201C\u201D\u00BB]$/;
+const UNIT = /[\p{Sc}%‰٪]|^(?:S?Fr\.?|[A-Z]{3})(?= ?\d)|(?<=\d ?)(?:S?Fr\.?|[A-Z]{3})$/u;
 
 function refusal(kind: NumberKind): ParsedNumber {
   return { isValid: false, problem: kind === 'whole' ? 'not-whole' : 'not-a-number' };
@@ -90,7 +92,10 @@ function readingsOf(text: string, locale: string | null): readonly number[] {
   if (last === '\u066b' || lastAt === 0 || body.startsWith('0')) return [decimal];
   if (lastAt === body.length - 1) return [decimal];
   const joined = numberOf(body);
-  if (signsOf(locale).group === last) return isGrouped ? [joined] : [decimal, joined];
+  const signs = signsOf(locale);
+  if (signs.group === last) return isGrouped ? [joined] : [decimal, joined];
+  // Where a dot is not the decimal sign, it may be a slip for one that separates thousands.
+  if (last === '.' && signs.decimal !== '.') return [decimal, joined];
   return isGrouped ? [decimal, joined] : [decimal];
 }
 

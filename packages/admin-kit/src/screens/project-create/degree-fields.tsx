@@ -2,6 +2,7 @@ import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, use, useR
 import { announce } from '../../accessibility/announcer.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { lineWithPasted } from '../../browser/paste-lines.ts';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { inSentence } from '../../text/number.ts';
@@ -24,6 +25,7 @@ interface DegreeFieldsProps {
 export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeFieldsProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);
+  const { locale } = useAdminKit().appearance;
 
   const fill = ({ latitude, longitude }: Place) => {
     const place = { latitude: String(latitude), longitude: String(longitude) };
@@ -32,14 +34,14 @@ export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeField
   };
   const settle = (axis: Axis) => {
     if (isBusy) return;
-    const place = readPlace(typed[axis]);
+    const place = readPlace(typed[axis], locale);
     if (place !== null) return fill(place);
-    const { problem, ...read } = readCoordinate(typed[axis], axis);
+    const { problem, ...read } = readCoordinate(typed[axis], axis, locale);
     if ('value' in read && String(read.value) !== typed[axis]) onChange({ [axis]: String(read.value) });
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>, axis: Axis) => {
     if (isBusy) return;
-    const place = readPlace(event.clipboardData.getData('text'));
+    const place = readPlace(event.clipboardData.getData('text'), locale);
     if (place !== null) {
       event.preventDefault();
       return fill(place);
@@ -72,12 +74,13 @@ interface DegreeFieldProps
 function DegreeField({ axis, typed, onChange, ...rest }: DegreeFieldProps) {
   const words = useMessages(projectCreateMessages);
   const { numberSent } = useMessages(controlMessages);
+  const { locale } = useAdminKit().appearance;
   const input = useRef<HTMLInputElement>(null);
   const text = typed[axis];
-  const read = readCoordinate(text, axis);
+  const read = readCoordinate(text, axis, locale);
   const other = axis === 'latitude' ? 'longitude' : 'latitude';
   const swapped = { [axis]: readCoordinate(typed[other], axis), [other]: readCoordinate(text, other) };
-  const canSwap = Object.values(swapped).every(({ problem }) => problem === undefined);
+  const canSwap = Object.values(swapped).every((each) => each.problem === undefined && !each.isWrapped);
 
   const sentences = {
     unreadable: words.notANumber,

@@ -145,7 +145,7 @@ function AddWayOption({ way, typed, known, isBusy, isWaiting, onAdd }: AddWayOpt
     if (isBusy) return undefined;
     if (isWaiting) return words.stillAdding;
     if (entries.length === 0) return words.nothingTyped;
-    if (mistake === 'hasStar') return words.hasStar;
+    if (mistake === 'hasStar' || mistake === 'isNoDomain') return words[mistake];
     return entries.every((entry) => known.has(entry.toLowerCase())) ? words.allListed : undefined;
   };
   return (

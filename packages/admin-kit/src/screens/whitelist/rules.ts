@@ -169,7 +169,8 @@ export function suggestionsFor(typed: string): readonly string[] {
   const text = withoutHiddenCharacters(typed).trim();
   const domain = cleanedDomain(text);
   if (!isDomain(domain)) return [];
-  return [domain, cleanedAddress(text)].filter(
+  // The domain of an address would let in everyone there.
+  return [cleanedAddress(text) || domain].filter(
     (suggestion) => suggestion !== '' && suggestion !== text.replace(/^[@.\s]+/, '') && suggestion !== text,
   );
 }

@@ -37,10 +37,26 @@ describe('a typed coordinate (T29)', () => {
     ['2,29 E', 2.29],
     ['2.29 Ost', 2.29],
     ['2.29 Ouest', -2.29],
-    ['190', -170],
-    ['365.32', 5.32],
+    ['-180', -180],
   ])('%j is a longitude', (text, value) => {
     expect(readCoordinate(text, 'longitude')).toEqual({ value });
+  });
+
+  it.each([
+    ['190', -170],
+    ['365.32', 5.32],
+  ])('%j is another longitude, and said to be', (text, value) => {
+    expect(readCoordinate(text, 'longitude')).toEqual({ value, isWrapped: true });
+  });
+
+  it.each([
+    ['de', 2.3522],
+    ['nl-NL', 2.3522],
+    ['fr-FR', -2.3522],
+    ['en', null],
+  ])('has the O of its language: %s', (locale, longitude) => {
+    const place = longitude === null ? null : { latitude: 48.8566, longitude };
+    expect(readPlace('48.8566° N, 2.3522° O', locale)).toEqual(place);
   });
 
   it.each([
@@ -129,7 +145,8 @@ describe('a place in one text', () => {
     ['48.858844 2.294351', { latitude: 48.858844, longitude: 2.294351 }],
     ['-33.8688, 151.2093', { latitude: -33.8688, longitude: 151.2093 }],
     ['139.6917, 35.6895', { latitude: 139.6917, longitude: 35.6895 }],
-    ['10.5, 190', { latitude: 10.5, longitude: -170 }],
+    ['10.5, 190', { latitude: 10.5, longitude: 190 }],
+    ['95, 200', { latitude: 95, longitude: 200 }],
     ['51, 5', { latitude: 51, longitude: 5 }],
   ])('%j is %j', (text, place) => {
     expect(readPlace(text)).toEqual(place);

@@ -15,7 +15,7 @@ interface Degrees {
   readonly axis: Axis | null;
 }
 
-/** Points of the compass in the languages of the kit. O is east in German and west in French, so it is none. */
+/** Points of the compass in the languages of the kit. */
 const COMPASS: readonly (readonly [string, RegExp])[] = [
   ['N', /\b(?:north|nord|norte|noord|n)\b|北緯|北纬/gi],
   ['S', /\b(?:south|sud|süd|sur|sul|zuid|s)\b|南緯|南纬/gi],
@@ -23,8 +23,19 @@ const COMPASS: readonly (readonly [string, RegExp])[] = [
   ['W', /\b(?:west|ouest|oeste|ovest|w)\b|西経|西经/gi],
 ];
 
+/** O is east in some languages and west in others. */
+const EAST_OR_WEST: Readonly<Record<string, string>> = {
+  de: 'E',
+  nl: 'E',
+  fr: 'W',
+  es: 'W',
+  it: 'W',
+  pt: 'W',
+};
+
 /** Degrees, minutes and seconds as ° ' ", points of the compass as N S E W. */
-function plainDegrees(text: string): string {
+function plainDegrees(text: string, locale: string): string {
+  const letterO = EAST_OR_WEST[locale.split('-', 1)[0] ?? ''] ?? 'O';
   const plain = plainDigits(text)
     .replace(/[\u2018\u2019\u2032\u02b9\u02bc\u00b4`分]/g, "'")
     .replace(/''|[\u201c\u201d\u2033\u02ba秒]/g, '"')
@@ -33,7 +44,8 @@ function plainDegrees(text: string): string {
     .replace(/\u060c/g, ',')
     .replace(/(\d) ?[d°] ?(\d+) ?m ?([\d.,]+) ?s\b/g, `$1°$2'$3"`)
     .replace(/(\d) ?[d°] ?([\d.,]+) ?m\b/g, "$1°$2'")
-    .replace(/(["'°\d])(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ');
+    .replace(/(["'°\d])(?=\p{L})|(\p{L})(?=\d)/gu, '$1$2 ')
+    .replace(/\bO\b/gi, letterO);
   return COMPASS.reduce((shown, [letter, names]) => shown.replace(names, letter), plain).trim();
 }
 
@@ -63,27 +75,33 @@ function readDegrees(text: string): Degrees | null {
 }
 
 export type ReadCoordinate =
-  | { readonly value: number; readonly problem?: undefined }
+  | {
+      readonly value: number;
+      /** The text says more than half a turn. */
+      readonly isWrapped?: true;
+      readonly problem?: undefined;
+    }
   | { readonly problem: 'unreadable' | 'beyond the pole' | 'other axis' };
 
 /** A longitude is wrapped to -180 to 180. A latitude beyond 90 does not exist, so it is refused. */
-export function readCoordinate(text: string, axis: Axis): ReadCoordinate {
-  const read = readDegrees(plainDegrees(text));
+export function readCoordinate(text: string, axis: Axis, locale = 'en'): ReadCoordinate {
+  const read = readDegrees(plainDegrees(text, locale));
   if (read === null) return { problem: 'unreadable' };
   if (read.axis !== null && read.axis !== axis) return { problem: 'other axis' };
-  if (axis === 'longitude') return { value: wrapLongitude(read.value) };
+  const value = wrapLongitude(read.value);
+  if (axis === 'longitude') return value === read.value ? { value } : { value, isWrapped: true };
   return Math.abs(read.value) > 90 ? { problem: 'beyond the pole' } : { value: read.value };
 }
 
-/** A latitude and a longitude in one text, in this order where no letter says which is which. */
-export function readPlace(text: string): Place | null {
-  const halves = halvesOf(text)?.map((half) => readDegrees(half.replace(/^[ ,]+|[ ,]+$/g, '')));
+/** A latitude and a longitude in one text, in this order where no letter says which is which. The longitude is as written. */
+export function readPlace(text: string, locale = 'en'): Place | null {
+  const halves = halvesOf(text, locale)?.map((half) => readDegrees(half.replace(/^[ ,]+|[ ,]+$/g, '')));
   const [first, second] = halves ?? [];
   if (!first || !second) return null;
   const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
   if (isTurned && (first.axis === 'latitude' || second.axis === 'longitude')) return null;
   const [latitude, longitude] = isTurned ? [second, first] : [first, second];
-  return { latitude: latitude.value, longitude: wrapLongitude(longitude.value) };
+  return { latitude: latitude.value, longitude: longitude.value };
 }
 
 const NAMED = /^lat[a-z]*[ :=]*(.+?)[ ,;&]*(?:lon|lng)[a-z]*[ :=]*(.+)$/i;
@@ -114,10 +132,10 @@ function inLink(text: string): readonly string[] | undefined {
   }
 }
 
-function halvesOf(text: string): readonly string[] | undefined {
+function halvesOf(text: string, locale: string): readonly string[] | undefined {
   const found = inLink(text.trim()) ?? text.trim().match(NAMED)?.slice(1);
-  if (found) return found.map(plainDegrees);
-  const plain = plainDegrees(text).replace(/^\((.*)\)$/, '$1');
+  if (found) return found.map((half) => plainDegrees(half, locale));
+  const plain = plainDegrees(text, locale).replace(/^\((.*)\)$/, '$1');
   const lines = plain.split(/\s*[;|/\t\r\n]\s*/);
   if (lines.length === 2) return lines;
   const [, ...lettered] =
