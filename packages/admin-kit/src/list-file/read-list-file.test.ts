@@ -121,6 +121,26 @@ describe('a spreadsheet', () => {
     expect(await read(sheetBytes(file))).toEqual({ kind: 'sheet', text: 'mia', sheet: 'Class 7' });
   });
 
+  it('is read from its first sheet with an address, and not from its cover', async () => {
+    const file = await writeXlsx({
+      sheets: [
+        { name: 'Cover', rows: [['Class list 2026'], ['Ms Okonkwo']] },
+        {
+          name: 'Class 7',
+          rows: [
+            ['Name', 'Email'],
+            ['Mia', 'mia@mail.example'],
+          ],
+        },
+      ],
+    });
+    expect(await read(sheetBytes(file))).toEqual({
+      kind: 'sheet',
+      text: 'Name\tEmail\nMia\tmia@mail.example',
+      sheet: 'Class 7',
+    });
+  });
+
   it('is refused without content, with a password, or cut off', async () => {
     const file = await writeXlsx({ sheets: [{ name: 'A', rows: [['mia']] }] });
     const empty = await writeXlsx({ sheets: [{ name: 'A', rows: [] }] });

@@ -1,5 +1,6 @@
 import { readOds } from 'hucre/ods';
 import { readXls, readXlsx } from 'hucre/xlsx';
+import { addressesIn } from '../people/address.ts';
 
 const readers = { xlsx: readXlsx, xls: readXls, ods: readOds };
 
@@ -13,10 +14,14 @@ export async function readSpreadsheet(
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map(({ name, rows }) => ({ name, text: textOf(rows) }))
     .filter(({ text }) => text !== '');
-  const [first] = filled;
+  // A cover sheet has a title, and nobody's address.
+  const first = filled.find(({ text }) => namesAddress(text)) ?? filled[0];
   if (first === undefined) return null;
   return { text: first.text, sheet: filled.length > 1 ? first.name : null };
 }
+
+const LOOKED_AT = 20_000;
+const namesAddress = (text: string) => addressesIn(text.slice(0, LOOKED_AT)).length > 0;
 
 function textOf(rows: readonly (readonly unknown[])[]): string {
   const lines: string[] = [];

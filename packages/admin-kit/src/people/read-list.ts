@@ -141,6 +141,8 @@ export function readLine(line: string, mayBeSeveral = false): Line {
     const isShown = words.length === 0 || !mayHoldSecret(linked);
     return { names, words: isShown ? words.join(', ') : UNSHOWN, hasAddress: true };
   }
+  const [link] = LINK.exec(linked.trim()) ?? [];
+  if (link !== undefined) return { names: [], words: link, hasAddress: false };
   const isNothing = isPlaceholder(strippedToken(linked));
   return {
     names: isNothing ? [] : userNamesIn(linked, mayBeSeveral),
@@ -148,6 +150,12 @@ export function readLine(line: string, mayBeSeveral = false): Line {
     hasAddress: false,
   };
 }
+
+/** Nobody's name. What follows its host can be a secret. */
+const LINK = /^https?:\/\/[^\s/?#]+(?=\S*$)/i;
+/** How people write an address that no program shall find. */
+const SPELLED =
+  /[([{<]\s*(?:at|ät|arroba|chez|dot|punkt|punto|point|ponto|kropka)\s*[)\]}>]|\bat\b.*\bdot\b/iu;
 
 /** Stands for words that can be a secret, such as the second part of `a@x:password`. */
 const UNSHOWN = '\u2026';
@@ -161,7 +169,7 @@ const NAMES = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}
 function readAmongAddresses(line: Line, visible: string): Line {
   const [, label, value = ''] = visible.match(LABEL) ?? [];
   const token = strippedToken(visible);
-  if (line.names.length === 0 || withoutSecrets(visible).includes('@')) return line;
+  if (line.names.length === 0 || SPELLED.test(visible) || withoutSecrets(visible).includes('@')) return line;
   if (label !== undefined && namesUsers(label) && isPersonName(value.trim()))
     return { ...line, names: [value.trim()], words: label };
   if (label !== undefined) return { ...line, names: [], words: `${label}: ${UNSHOWN}` };

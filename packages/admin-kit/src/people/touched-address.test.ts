@@ -64,6 +64,20 @@ it.each([
   expect(isPersonName(text)).toBe(false);
 });
 
+it.each(['kim (at) example (dot) org', 'kim at example dot org', 'kim[at]example.org'])(
+  'keeps an address that is spelled out as a doubtful line: %s',
+  (text) => {
+    expect(namesOf(`${a}\n${text}`)).toEqual([a, text]);
+    expect(isPersonName(text)).toBe(false);
+  },
+);
+
+it('names a link without a person as left out, and shows only its host', () => {
+  const { people, leftOut } = readPeople(`${a}\nhttps://user@host.example.com/path?key=geheim`);
+  expect(people.map(({ name }) => name)).toEqual([a]);
+  expect(leftOut.words).toEqual([{ place: 2, text: 'https://host.example.com' }]);
+});
+
 it('takes nobody from the address of a repository', () => {
   expect(namesOf(`git@github.com:org/repo.git\n${a}`)).not.toContain('git@github.com');
   expect(namesOf('<@U024BE7LH>').filter(isPersonName)).toEqual([]);
