@@ -110,7 +110,8 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
     ]);
   };
   return ({ leftOut, people, table }) => {
-    const { words: beside, rows, elsewhere } = leftOut;
+    const { rows, elsewhere } = leftOut;
+    const beside = [...new Set(leftOut.words.map(({ text }) => text))];
     const unused = table?.unused ?? [];
     // The headings of a table are named as its columns.
     const headings = table?.columns[0]?.heading ? leftOut.headings.slice(0, -1) : leftOut.headings;
@@ -120,7 +121,7 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
       beside.length > 0 &&
         words.leftWords({
           count: count(beside.length),
-          texts: named([...new Set(beside.map(({ text }) => text))]),
+          texts: named(beside),
         }),
       rows.length > 0 &&
         words.leftRows({ count: count(rows.length), rows: named(rows.map((row) => count(row).text)) }),
