@@ -42,8 +42,8 @@ const budgets: Readonly<Record<string, number>> = {
   'ak-org-tree': 124,
   'ak-organization-panel': 133,
   'ak-org-projects-panel': 140.5,
-  'ak-user-detail': 136.5,
-  'ak-users-table': 146.5,
+  'ak-user-detail': 147,
+  'ak-users-table': 147.5,
 };
 
 describe('the standalone elements', () => {
@@ -70,10 +70,10 @@ describe('the standalone elements', () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('are also one file, which loads nothing more, within 425 kB', () => {
+  it('are also one file, which loads nothing more, within 428 kB', () => {
     const file = text(`${folder}elements-one-file.js`);
     expect(file).not.toMatch(/\bimport\s*\(?\s*["'`]/);
-    expect(gzipSize(file)).toBeLessThan(425_000);
+    expect(gzipSize(file)).toBeLessThan(428_000);
   });
 
   it('come with a source map and the integrity of every script', () => {
