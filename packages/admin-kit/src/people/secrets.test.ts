@@ -23,6 +23,10 @@ describe('a secret beside an address', () => {
     expect(namesOf(text)).toEqual([ada, bob].filter((name) => text.includes(name)));
   });
 
+  it.each(['Passau', 'Passenger'])('is not meant by %s', (key) => {
+    expect(namesOf(`${key}: ${ada}`)).toEqual([ada]);
+  });
+
   it('is offered only as another column where no heading tells', () => {
     const { people, table } = readPeople('kim.lee\tP@ss.word1\njo.ng\tT0p@cret9');
     expect(people.map(({ name }) => name)).toEqual(['kim.lee', 'jo.ng']);
