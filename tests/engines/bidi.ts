@@ -39,7 +39,10 @@ class BidiPage implements EnginePage {
     const element = found.asElement() as ElementHandle<HTMLElement> | null;
     if (element === null) return null;
     return {
-      click: (count) => element.click({ count, delay: count === 1 ? 0 : 20 }),
+      click: async (count) => {
+        await untilSteady(element);
+        await element.click({ count, delay: count === 1 ? 0 : 20 });
+      },
       value: () => element.evaluate((element) => (globalThis as PageWithFinder).pageFinder.valueOf(element)),
       selectText: () => element.evaluate((element) => (element as HTMLInputElement).select()),
       choose: async (option) => {
@@ -52,6 +55,17 @@ class BidiPage implements EnginePage {
         return value !== null;
       },
     };
+  }
+}
+
+/** A click goes to the place that the element had a moment before, and late data can move it. */
+async function untilSteady(element: ElementHandle): Promise<void> {
+  const place = async () => JSON.stringify(await element.boundingBox());
+  for (let before = ''; ; ) {
+    const now = await place();
+    if (now === before) return;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
