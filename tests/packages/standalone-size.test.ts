@@ -41,7 +41,7 @@ const budgets: Readonly<Record<string, number>> = {
   'ak-ticket-detail': 125.5,
   'ak-org-tree': 124,
   'ak-organization-panel': 133,
-  'ak-org-projects-panel': 140.5,
+  'ak-org-projects-panel': 141.5,
   'ak-user-detail': 147,
   'ak-users-table': 147.5,
 };
