@@ -34,7 +34,7 @@ function layersFirst(): Plugin {
 const COMMON =
   /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press)|context[\\/]|data[\\/](use-(read|action)|keep-equal|organization-(rights|queries))|parts[\\/](screen-root|use-draft|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|parts[\\/](draft-notice|use-controlled-open|resource-table)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|parts[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 
 /** Compresses files with a hash in their name. config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
@@ -210,7 +210,7 @@ export default defineConfig({
             // Small modules of several screens and of the staff area's page, in one script instead of many requests.
             { name: 'parts', test: PARTS },
             // After the parts, which would otherwise load a whole table for one module of it.
-            { name: 'table', test: /[\\/]ui[\\/]data-table[\\/]data-table\.tsx$/ },
+            { name: 'table', test: /[\\/](ui[\\/]data-table[\\/]data-table|parts[\\/]resource-table)\.tsx$/ },
             // The tools above a list of people load with its rows.
             {
               name: 'list-tools',
