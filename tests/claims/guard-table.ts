@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 export interface Guard {
   readonly id: string;
   readonly file: string;
@@ -7,9 +5,6 @@ export interface Guard {
   readonly without: string;
   readonly test: string;
 }
-
-export const readGuards = () =>
-  JSON.parse(readFileSync(new URL('./guards.json', import.meta.url), 'utf8')) as readonly Guard[];
 
 export function without(guard: Omit<Guard, 'id' | 'test'>, text: string): string {
   if (text.split(guard.text).length !== 2) throw new Error(`${guard.file} must have once: ${guard.text}`);

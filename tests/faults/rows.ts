@@ -54,6 +54,12 @@ export interface WriteRow extends Row {
   readonly standsFor?: (typeof gestures)[number];
   readonly start: (story: RenderedStory) => Promise<void>;
   readonly send: (story: RenderedStory) => Promise<void>;
+  /** What is read after a lost answer, when only the server knows the result. Hidden data is read once it is shown. */
+  readonly readsAfterLoss: readonly Operation[];
+  /** @default those after a lost answer */
+  readonly readsAfterSuccess?: readonly Operation[];
+  /** No read shows the result, so the screen says that the change may have been made. */
+  readonly isNeverShown?: boolean;
   readonly failureIn: 'dialog' | 'screen' | 'silence';
   readonly unchanged: () => void;
   readonly changed: () => void;
@@ -114,7 +120,9 @@ interface Feature {
   readonly heard?: readonly HeardRow[];
 }
 
-const modules = import.meta.glob<Feature>('./rows/*.tsx', { eager: true });
+const modules = import.meta.glob<Feature>('../../packages/admin-kit/src/screens/*/testing/rows.tsx', {
+  eager: true,
+});
 const features = Object.values(modules);
 
 export const readRows = features.flatMap(({ reads = [] }) => reads);

@@ -12,13 +12,13 @@ import {
   expectTruthShown,
   fakeClockForEachTest,
   marks,
+  readsAfterSuccess,
   readsAfterWrite,
   reload,
   settle,
 } from './cell.tsx';
 import { orderFault, reloadFault, SERVER_TEXT, twiceFaults } from './columns.ts';
 import { isDialogOpen } from './gestures.ts';
-import { readsAfterSuccess } from './later-reads.ts';
 import { writeRows } from './rows.ts';
 
 fakeClockForEachTest();
@@ -27,7 +27,7 @@ const isRemoval = (operation: Operation) => /^DELETE |\/delete[a-z]+$|\/remove$/
 
 describe.each(writeRows.map((row) => [row.operation, row] as const))('%s', (_, row) => {
   it(`${reloadFault.id}: ${reloadFault.name}`, async () => {
-    const reads = readsAfterSuccess(row.operation);
+    const reads = readsAfterSuccess(row);
     const cell = await begin(row);
     cell.server.use(delay(row.operation, 3000));
     await row.send(cell);

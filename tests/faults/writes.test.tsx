@@ -14,7 +14,6 @@ import {
   settle,
 } from './cell.tsx';
 import { cellsOf, writeClasses } from './columns.ts';
-import { cannotTell, laterReads } from './later-reads.ts';
 import { writeRows } from './rows.ts';
 
 fakeClockForEachTest();
@@ -37,8 +36,8 @@ describe.each(cellsOf(writeRows, writeClasses))('%s', (_, row, columns) => {
         return;
       }
       const wasApplied = column.faultClass === 'lost';
-      if (wasApplied) expect([...readsAfterWrite(row, cell)].sort()).toEqual(laterReads[row.operation]);
-      if (wasApplied && !cannotTell.has(row.operation)) {
+      if (wasApplied) expect([...readsAfterWrite(row, cell)].sort()).toEqual(row.readsAfterLoss);
+      if (wasApplied && !row.isNeverShown) {
         expect(cell.events).toContainEqual(expect.objectContaining({ type: 'action', outcome: 'succeeded' }));
         expect(alerts()).toEqual([]);
         expect(marks()).toEqual([]);

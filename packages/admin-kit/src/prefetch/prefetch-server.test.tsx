@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { createAdminClient } from '@timemap/admin-api';
 import { createMockServer } from '@timemap/admin-mock';
 import { renderToReadableStream } from 'react-dom/server.browser';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prefetchScreen } from './index.ts';
 import { cases, connect, globalAdmin, page } from './testing/prefetched-page.tsx';
 
@@ -23,4 +24,15 @@ describe.each(cases)('$screen on a server', ({ screen, props, element, text }) =
     expect(errors).toEqual([]);
     expect(server.requests().length).toBe(readCount);
   });
+});
+
+it('says why nothing was read through a base that is a path alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const client = createAdminClient({ baseUrl: '/api', getToken: () => 'a-token' });
+  const loaded = await prefetchScreen({ client, session: globalAdmin.session }, 'UsersTable', {});
+  expect(loaded.reads).toEqual([]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^prefetchScreen read nothing for UsersTable\..*"\/api".*whole address/)],
+  ]);
+  warn.mockRestore();
 });

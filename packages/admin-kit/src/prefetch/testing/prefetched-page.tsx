@@ -4,7 +4,6 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { AdminSession } from '../../context/admin-kit-context.ts';
 import { AdminKitProvider } from '../../provider/admin-kit-provider.tsx';
 import { PrefetchedScreens } from '../../provider/prefetched-screens.tsx';
-import { ticketsTable } from '../../screens/tickets/index.ts';
 import type { PrefetchableScreen, PrefetchedScreen, PrefetchProps } from '../index.ts';
 
 interface Person {
@@ -21,19 +20,26 @@ export const orgAdmin: Person = {
   session: { user: { id: 2, username: 'oren', isAdmin: false, isVerified: true } },
 };
 
-const organization = { id: 1, name: 'Northwind University', parentId: 0, isLocalAdmin: true };
-const unresolved = { ...ticketsTable, choices: { ...ticketsTable.choices, status: 'unresolved' } };
-const lazy = { isLazy: true };
-const selecting = { onOrganizationSelected: () => undefined };
-const project = { id: 1, name: 'North Sea Trade' };
+/** `text` is in the first HTML of a screen with what a server has loaded. */
+export type PrefetchRow = {
+  readonly [Screen in PrefetchableScreen]: {
+    readonly screen: Screen;
+    readonly props: PrefetchProps<Screen>;
+    readonly text: RegExp;
+    /** Props that decide no read. */
+    readonly others?: object;
+    readonly isLazy?: boolean;
+    /** Calls that begin what is checked in the background, which a server leaves to the browser. */
+    readonly later?: readonly string[];
+  };
+}[PrefetchableScreen];
 
-export interface Case {
-  screen: PrefetchableScreen;
-  props: never;
-  element: ReactNode;
-  text: RegExp;
-  isLazy: boolean;
-}
+const rows = Object.values(
+  import.meta.glob<readonly PrefetchRow[]>('../../screens/*/testing/prefetched.ts', {
+    eager: true,
+    import: 'default',
+  }),
+).flat();
 
 type Components = Readonly<Record<string, ComponentType<object>>>;
 
@@ -42,50 +48,14 @@ const components: Components = Object.assign(
   ...Object.values(import.meta.glob<Components>('../../screens/*/index.ts', { eager: true })),
 );
 
-const given = <Screen extends PrefetchableScreen>(
-  name: Screen,
-  props: PrefetchProps<Screen>,
-  text: RegExp,
-  { isLazy = false, ...others }: { isLazy?: boolean; [prop: string]: unknown } = {},
-): Case => ({
-  screen: name,
+export const cases = rows.map(({ screen, props, others, text, isLazy = false, later = [] }) => ({
+  screen,
   props: props as never,
-  element: createElement(components[name] as ComponentType<object>, { ...others, ...props }),
+  element: createElement(components[screen] as ComponentType<object>, { ...props, ...others }),
   text,
   isLazy,
-});
-
-export const cases = [
-  given('LicenseCard', { organization }, /Disable License/),
-  given('ProjectRolesPanel', { project }, /Mia Duarte/),
-  given('UsersTable', {}, /Log in as ada/i),
-  given('UserDetail', { userId: 3 }, /Mia Duarte/),
-  given('UserDetail', { userId: 3 }, /Connect to North Sea Trade/, lazy),
-  given('CouponsTable', {}, /WELCOME-10/),
-  given('GlobalProjectsTable', {}, /North Sea Trade 1100/),
-  given('TicketDetail', { ticketId: 1 }, /Set Resolved|Mark as resolved/i),
-  given('TicketList', {}, /<td[^>]*>.*Resolved/),
-  given('TicketList', { tableState: unresolved }, /<td[^>]*>.*Unresolved/),
-  given('OrgUsersPanel', { organizationId: 1 }, /Make Admin|Revoke Admin/),
-  given('OrgProjectsPanel', { organizationId: 1 }, /<td/),
-  given('OrganizationPanel', { organizationId: 1 }, /Create Sub Organization/),
-  given('OrganizationPanel', { organizationId: 1, tab: 'users' }, /Make Admin|Revoke Admin/, lazy),
-  given('OrganizationPanel', { organizationId: 1, tab: 'projects' }, /<td/, lazy),
-  given('OrganizationPanel', { organizationId: 1, tab: 'lms' }, /Institution/, lazy),
-  given('OrganizationsScreen', { organizationId: null }, /role="treeitem".*Northwind University/, selecting),
-  given('OrganizationsScreen', { organizationId: 1 }, /Manage Users/, { ...selecting, ...lazy }),
-  given('EnterpriseDealDetail', { dealId: 1 }, /Soft/i),
-  given('EnterpriseDealDetail', { dealId: 1 }, /Remove /, lazy),
-  given('EnterpriseDealsTable', {}, /<td/),
-  given('GlobalHome', {}, /Users/),
-  given('GlobalHome', { hasAttention: true }, /#\d/, lazy),
-  given('LmsPanel', { organization }, /Institution/i),
-  given('LmsPanel', { organization, tab: 'paywall' }, /Generate/, lazy),
-  given('AdminDashboard', {}, /<td[^>]*>.*Northwind University/),
-  given('OrgTree', {}, /role="treeitem".*Northwind University/, { selectedId: null }),
-  given('StatsCards', {}, /<dd[^>]*>[^a-z]*\d/),
-  given('WhitelistManager', {}, /Remove/),
-];
+  later,
+}));
 
 export function connect(server: MockServer, { account } = globalAdmin): AdminClient {
   const sessionId = server.signIn(account);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RenderedStory } from '../../../../../../.storybook/render-story.tsx';
 import { ticketsTable } from '../../tickets/index.ts';
 
@@ -16,11 +16,18 @@ export const setting = (id: number, status: number) => ({
 });
 
 export async function heading(id: number) {
-  const name = `Ticket ${id}`;
-  await screen.findByRole('heading', { name });
   await screen.findByRole('button', { name: 'Refresh ticket' });
-  return screen.getByRole('heading', { name });
+  const headline = await screen.findByText(`Ticket ${id}`, { selector: '.ak-ticket-detail-headline > span' });
+  return within(headline.closest('header') as HTMLElement).getByRole('heading');
 }
+/** Someone has chosen that letters change a ticket from anywhere. */
+export const fromAnywhere = {
+  keptChoices: {
+    get: (name: string) => (name === 'ticket-letters' ? 'anywhere' : null),
+    set: () => {},
+  },
+};
+
 export const button = (name: string) => screen.getByRole('button', { name });
 
 export const inQueue = (ticketId: number, tableState = ticketsTable) => ({
