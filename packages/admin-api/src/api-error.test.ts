@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
 
 describe('an error of the API', () => {
@@ -6,6 +6,7 @@ describe('an error of the API', () => {
     ['refused', 'The server refused the request.'],
     ['status', 'The server could not complete the request.'],
     ['session', 'Your session has ended. Log in again.'],
+    ['renewed', 'Your session had ended and was renewed. Nothing was changed. Try again.'],
     ['access', 'You do not have access to this organization.'],
     ['format', 'The server sent an answer that cannot be read.'],
     ['shape', 'The server sent an unexpected answer.'],
@@ -107,5 +108,29 @@ describe('an error of the API', () => {
     expect(new ApiError('timeout', 'GET /userinfo').message).toBe(
       'The server did not answer in time. Try again.',
     );
+  });
+
+  it('knows when a busy server wants to be asked again', () => {
+    const busy = { status: 503, retryAt: 1_764_331_200_000 };
+    expect(new ApiError('status', 'GET /userinfo', busy).retryAt).toBe(1_764_331_200_000);
+    expect(new ApiError('status', 'GET /userinfo', { status: 503 }).retryAt).toBeNull();
+  });
+
+  it.each([
+    ['another error', new TypeError('Failed to fetch')],
+    ['an error of another library with this name', Object.assign(new Error('x'), { name: 'ApiError' })],
+    ['an error with its field only', Object.assign(new Error('x'), { mayHaveBeenApplied: true })],
+    ['a report of one', new ApiError('offline', 'POST /licenses').toJSON()],
+    ['nothing', null],
+  ])('is not %s', (_, value) => {
+    expect(value instanceof ApiError).toBe(false);
+  });
+
+  it('is one to another copy of this package', async () => {
+    vi.resetModules();
+    const other = await import('./api-error.ts');
+    const error = new other.ApiError('offline', 'GET /userinfo');
+    expect(other.ApiError).not.toBe(ApiError);
+    expect(error instanceof ApiError).toBe(true);
   });
 });

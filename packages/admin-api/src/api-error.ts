@@ -7,6 +7,8 @@ import { showableText } from './server-text.ts';
  * - `refused`: the server said why; its words are the message.
  * - `status`: a status of 400 or more without usable words, HTML error pages included.
  * - `session`: 'Invalid session' or 'Not signed in', at any status.
+ * - `renewed`: a write that was refused with a session that has been renewed since. Nothing was changed; whether to send it
+ *   again is for the person to decide.
  * - `access`: 'User does not have access to organization'.
  * - `format`: a success status with HTML, truncated JSON, or nothing where an answer was due.
  * - `shape`: JSON, but not what was asked for.
@@ -21,6 +23,7 @@ export type ApiErrorKind =
   | 'refused'
   | 'status'
   | 'session'
+  | 'renewed'
   | 'access'
   | 'format'
   | 'shape'
@@ -46,6 +49,7 @@ const SENTENCES: Record<ApiErrorKind, string> = {
   refused: 'The server refused the request.',
   status: 'The server could not complete the request.',
   session: 'Your session has ended. Log in again.',
+  renewed: 'Your session had ended and was renewed. Nothing was changed. Try again.',
   access: 'You do not have access to this organization.',
   format: 'The server sent an answer that cannot be read.',
   shape: 'The server sent an unexpected answer.',
@@ -75,6 +79,11 @@ const UNANSWERED = new Set<ApiErrorKind>(['format', 'shape', 'network', 'timeout
 
 /** The one error of this package. It never holds a session id, a request or a raw response body. */
 export class ApiError extends Error {
+  /** An error of another copy of this package is one too: the client may come from another bundle than the screen. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'mayHaveBeenApplied' in value;
+  }
+
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly operation: Operation;

@@ -108,10 +108,10 @@ describe('a read', () => {
     expect(end.value).toEqual({});
     const far = Date.now() + 90_000;
     const later = read(busy(429, new Date(far).toUTCString()));
-    const wrong = read(busy(429, '1e300'));
+    const wrong = ['-5', '1e9', '1e300', 'soon'].map((wait) => read(busy(429, wait)));
     await vi.advanceTimersByTimeAsync(0);
     expect(later.end.error).toMatchObject({ retryAt: far });
-    expect(wrong.end.error).toMatchObject({ retryAt: null });
+    for (const { end } of wrong) expect(end.error).toMatchObject({ retryAt: null });
   });
 
   it('does not wait where a 503 asks for no time', async () => {

@@ -8,6 +8,7 @@ import { retryDelayMs } from './retry.ts';
 import type { paths } from './schema.gen.ts';
 import { noteServerDate } from './server-clock.ts';
 import { usableSessionId } from './session-id.ts';
+import { tokenWarning } from './warn-of-token.ts';
 
 export interface SessionInvalidEvent {
   operation: Operation;
@@ -15,17 +16,31 @@ export interface SessionInvalidEvent {
   sessionId: string | null;
 }
 
+type MaybePromise<T> = T | Promise<T>;
+
+export interface TokenRequest {
+  /** The server has refused the token that was given last: a new one is needed. */
+  readonly renew: boolean;
+}
+
 export interface AdminClientOptions {
-  /** Where the API is, with or without a trailing slash. A path alone is relative to the page's origin. */
+  /**
+   * Where the API is, with or without a trailing slash. A path alone is relative to the page's origin, so a server needs the
+   * whole address.
+   */
   baseUrl: string;
   /**
-   * Called once per call. The id is sent as a bearer token, to this API only; `null` sends none. If it throws, the call
-   * fails with kind `input` and nothing is sent.
+   * Gives the token of the session, which is sent as a bearer token, to this API only; `null` sends none. Called once per
+   * call, and with `renew` when the server has refused the token and this gives no other: once for all calls that were
+   * refused. A read is then repeated by itself; a write fails with kind `renewed`. If it throws or rejects, the call fails
+   * with kind `input` and nothing is sent.
    */
-  getSessionId: () => string | null;
+  getToken?: (request: TokenRequest) => MaybePromise<string | null>;
+  /** In place of `getToken`, for a session that cannot be renewed without a new login. */
+  getSessionId?: () => MaybePromise<string | null>;
   /**
    * Whether the browser sends its cookies. For a server that keeps the session in a cookie, use `same-origin` or
-   * `include` with `getSessionId: () => null`.
+   * `include` with `getToken: () => null`.
    * @default 'omit'
    */
   credentials?: RequestCredentials;
@@ -34,7 +49,7 @@ export interface AdminClientOptions {
    * header is not valid, the call fails with kind `input` and nothing is sent.
    * @default none
    */
-  headers?: () => Readonly<Record<string, string>>;
+  headers?: () => MaybePromise<Readonly<Record<string, string>>>;
   /** @default the global fetch, looked up at each call */
   fetch?: typeof fetch;
   /**
@@ -51,7 +66,7 @@ export interface AdminClientOptions {
 
 /** A connection to one API with one session. Hosts pass it on; only `call` uses it. */
 export interface AdminClient {
-  /** Different for each client of a page, so that two clients never share cached data. */
+  /** Different for each client of a page and each API, so that two clients never share cached data. */
   readonly id: string;
   /** Without a trailing slash. */
   readonly baseUrl: string;
@@ -65,6 +80,8 @@ export interface AdminClient {
 const FORM = 'application/x-www-form-urlencoded';
 
 const OWN_HEADERS = /^(accept|content-type|authorization)$/i;
+
+const isSessionError = (error: unknown) => error instanceof ApiError && error.kind === 'session';
 
 let created = 0;
 
@@ -86,7 +103,7 @@ interface Sent extends ReturnType<typeof safeValues> {
  * @spec A §7, B §7
  */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
-  const { getSessionId, timeoutMs = 20_000, onSessionInvalid } = options;
+  const { getToken, timeoutMs = 20_000, onSessionInvalid } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const { request } = createFetchClient<paths>({
     // Node's Request refuses a bare path.
@@ -106,12 +123,13 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return isStorageForbidden && !storable.has(operation) ? 'default' : 'no-store';
   }
 
-  const hostHeaders = () => [...new Headers(options.headers?.())].filter(([name]) => !OWN_HEADERS.test(name));
+  const hostHeaders = async () =>
+    [...new Headers(await options.headers?.())].filter(([name]) => !OWN_HEADERS.test(name));
 
   /** A mistake in a host's function would look like a lost connection. */
-  function fromHost<T>(operation: Operation, ask: () => T): T {
+  async function fromHost<T>(operation: Operation, ask: () => MaybePromise<T>): Promise<T> {
     try {
-      return ask();
+      return await ask();
     } catch (cause) {
       throw new ApiError('input', operation, { cause });
     }
@@ -132,7 +150,7 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
         // openapi-fetch hides whether a failed answer was JSON, which tells the app's 404 from a proxy's.
         answer = await readAnswer(operation, response, sessionId);
       };
-      const ofHost = Object.fromEntries(fromHost(operation, hostHeaders));
+      const ofHost = Object.fromEntries(await fromHost(operation, hostHeaders));
       try {
         await exchange(method, path, {
           params,
@@ -181,14 +199,43 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     return new ApiError('session', operation, { status, answeredJson, cause: error });
   }
 
-  async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
-    const parts: Parts = input;
-    // A retry must not run under an account that signed in later.
-    const sessionId = usableSessionId(fromHost(operation, getSessionId));
+  function refuseRelative(operation: Operation): void {
+    if (globalThis.location || URL.canParse(baseUrl)) return;
+    const cause = new TypeError(
+      `The baseUrl "${baseUrl}" of createAdminClient is a path alone, which has no meaning on a server. Give the whole address there.`,
+    );
+    throw new ApiError('input', operation, { cause });
+  }
+
+  const warnOfToken = tokenWarning(getToken ? 'getToken' : 'getSessionId');
+
+  async function tokenOf(operation: Operation, renew: boolean): Promise<string | null> {
+    const ask = getToken ?? options.getSessionId;
+    const token = await fromHost(operation, () => ask?.({ renew }));
+    warnOfToken(token);
+    return usableSessionId(token);
+  }
+
+  const renewals = new Map<string | null, Promise<string | null>>();
+
+  /** `null` if the session cannot be renewed. All calls that were refused with one token share the renewal. */
+  function renewedAfter(operation: Operation, refused: string | null): Promise<string | null> {
+    if (!getToken || operation === 'POST /login') return Promise.resolve(null);
+    const running = renewals.get(refused);
+    if (running) return running;
+    const renewing = tokenOf(operation, false)
+      .then((token) => (token === refused ? tokenOf(operation, true) : token))
+      .then((token) => (token === refused ? null : token))
+      .catch(() => null)
+      .finally(() => renewals.delete(refused));
+    renewals.set(refused, renewing);
+    return renewing;
+  }
+
+  async function sendAs(sessionId: string | null, operation: Operation, parts: Parts): Promise<unknown> {
+    if (parts.signal?.aborted || parts.mayBeSent?.() === false)
+      throw new ApiError('aborted', operation, { wasSent: false });
     const sent: Sent = { operation, sessionId, ...safeValues(operation, parts) };
-    if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
-    if (isWrite(operation) && globalThis.navigator?.onLine === false)
-      throw new ApiError('offline', operation);
     let refusal: unknown;
     try {
       return await withDeadline(timeoutMs, parts.signal, async (signal) => {
@@ -202,13 +249,39 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     } catch (error) {
       // A slow check of the session must not make a refusal look like a lost answer.
       if (error instanceof Stopped) throw refusal ?? new ApiError(error.reason, operation);
-      // An error of the host's handler must not replace the error of the call.
-      if (error instanceof ApiError && error.kind === 'session') {
-        queueMicrotask(() => onSessionInvalid?.({ operation, sessionId }));
-      }
       throw error;
     }
   }
 
-  return { id: `api-${++created}`, baseUrl, send };
+  async function send<O extends Operation>(operation: O, input: CallInput<O>): Promise<unknown> {
+    const parts: Parts = input;
+    safeValues(operation, parts);
+    refuseRelative(operation);
+    if (parts.signal?.aborted) throw new ApiError('aborted', operation, { wasSent: false });
+    if (isWrite(operation) && globalThis.navigator?.onLine === false)
+      throw new ApiError('offline', operation);
+    // A retry must not run under an account that signed in later.
+    let sessionId = await withDeadline(timeoutMs, parts.signal, () => tokenOf(operation, false)).catch(
+      (error) => {
+        throw error instanceof Stopped ? new ApiError(error.reason, operation, { wasSent: false }) : error;
+      },
+    );
+    try {
+      try {
+        return await sendAs(sessionId, operation, parts);
+      } catch (error) {
+        const token = isSessionError(error) ? await renewedAfter(operation, sessionId) : null;
+        if (token === null) throw error;
+        if (isWrite(operation)) throw new ApiError('renewed', operation, { cause: error });
+        sessionId = token;
+        return await sendAs(token, operation, parts);
+      }
+    } catch (error) {
+      // An error of the host's handler must not replace the error of the call.
+      if (isSessionError(error)) queueMicrotask(() => onSessionInvalid?.({ operation, sessionId }));
+      throw error;
+    }
+  }
+
+  return { id: `${baseUrl} ${++created}`, baseUrl, send };
 }

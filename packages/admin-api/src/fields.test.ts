@@ -161,7 +161,7 @@ describe('a mask', () => {
 
 describe('a time', () => {
   it('is an instant, or null for an invalid time (B §9)', () => {
-    expect(take(time, '2026-03-01 09:30:00')).toEqual(new Date('2026-03-01T09:30:00Z'));
+    expect(take(time, '2026-03-01 09:30:00')).toBe(Date.parse('2026-03-01T09:30:00Z'));
     expect([null, 'soon', 5].map((value) => take(time, value))).toEqual([null, null, null]);
   });
 });

@@ -103,8 +103,8 @@ export const text: Schema<string> = lenient(toText, '');
 /** A text, or `null`. */
 export const optionalText: Schema<string | null> = lenient<string | null>(toFilledText, null);
 
-/** A time in UTC, with or without a zone; `null` for anything else. */
-export const time: Schema<Date | null> = lenient<Date | null>(
-  (value) => parseServerTime(value) ?? undefined,
+/** A time in UTC, with or without a zone, in milliseconds like `Date.now()`; `null` for anything else. */
+export const time: Schema<number | null> = lenient<number | null>(
+  (value) => parseServerTime(value)?.getTime(),
   null,
 );

@@ -6,6 +6,7 @@ export {
   type AdminClientOptions,
   createAdminClient,
   type SessionInvalidEvent,
+  type TokenRequest,
 } from './client.ts';
 export {
   type Decoder,
@@ -29,11 +30,8 @@ export {
   decodeActiveUserCount,
   decodeEnterpriseDeal,
   decodeEnterpriseDeals,
-  decodeLtiInstitutions,
   type EnterpriseDeal,
   enterpriseDealSchema,
-  type LtiInstitution,
-  ltiInstitutionSchema,
 } from './entities/enterprise-deal.ts';
 export { decodeLicense, type License, licenseSchema } from './entities/license.ts';
 export {
@@ -42,8 +40,11 @@ export {
   decodeCodeBatches,
   decodeCodes,
   decodeLtiData,
+  decodeLtiInstitutions,
   type LtiData,
+  type LtiInstitution,
   ltiDataSchema,
+  ltiInstitutionSchema,
 } from './entities/lti.ts';
 export { decodeMapPins, type MapPin, mapPinSchema } from './entities/map-pin.ts';
 export {

@@ -15,7 +15,13 @@ type Part<K extends string, T> = [T] extends [undefined]
       : { [P in K]: T };
 
 type InputOf<S> = S extends { path: infer P; query: infer Q; body: infer B }
-  ? Part<'path', P> & Part<'query', Q> & Part<'body', B> & { signal?: AbortSignal }
+  ? Part<'path', P> &
+      Part<'query', Q> &
+      Part<'body', B> & {
+        signal?: AbortSignal;
+        /** Asked when the token is there, right before the call is sent; `false` ends the call as aborted. @default it may */
+        mayBeSent?: () => boolean;
+      }
   : never;
 
 /**

@@ -8,6 +8,7 @@ export interface Parts {
   query?: Values | undefined;
   body?: Values | undefined;
   signal?: AbortSignal;
+  mayBeSent?: () => boolean;
 }
 
 interface SafeValues {

@@ -32,8 +32,8 @@ describe('a user in the staff area', () => {
       isGrandfathered: true,
       hasEduEligibilityOverride: true,
       skipsLtiPayments: true,
-      trialExpiresAt: new Date('2026-04-01T00:00:00Z'),
-      createdAt: new Date('2026-03-01T09:30:00Z'),
+      trialExpiresAt: Date.parse('2026-04-01T00:00:00Z'),
+      createdAt: Date.parse('2026-03-01T09:30:00Z'),
     });
   });
 

@@ -18,8 +18,8 @@ export interface AdminUser {
   hasEduEligibilityOverride: boolean;
   skipsLtiPayments: boolean;
   /** `null` before a trial has started. */
-  trialExpiresAt: Date | null;
-  createdAt: Date | null;
+  trialExpiresAt: number | null;
+  createdAt: number | null;
 }
 
 // The flags repeat two bits of the status. The checkboxes write the flags.

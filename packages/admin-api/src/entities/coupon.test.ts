@@ -28,7 +28,7 @@ describe('a coupon', () => {
         isForUsers: true,
         isForProjects: false,
         created: '2026-03-01 09:30:00',
-        createdAt: new Date('2026-03-01T09:30:00Z'),
+        createdAt: Date.parse('2026-03-01T09:30:00Z'),
       },
     ]);
   });

@@ -20,7 +20,7 @@ export interface Coupon {
   isForProjects: boolean;
   /** As the server wrote it, because an update sends the whole coupon back. */
   created: string;
-  createdAt: Date | null;
+  createdAt: number | null;
 }
 
 export const couponSchema: Schema<Coupon> = pipe(
@@ -41,7 +41,7 @@ export const couponSchema: Schema<Coupon> = pipe(
     isPercentage: percentage,
     isForUsers: forUsers,
     isForProjects: forProjects,
-    createdAt: parseServerTime(coupon.created),
+    createdAt: parseServerTime(coupon.created)?.getTime() ?? null,
   })),
 );
 

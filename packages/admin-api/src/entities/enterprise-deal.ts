@@ -9,18 +9,12 @@ export interface EnterpriseDeal {
   name: string;
   /** As the server wrote it, because an update sends the whole deal back. */
   created: string;
-  createdAt: Date | null;
+  createdAt: number | null;
   periodDays: number | null;
   softLimit: number | null;
   hardLimit: number | null;
   /** The LTI institution; `null` is 'NO ASSOCIATED LTI INSTITUTION'. */
   institutionId: number | null;
-}
-
-/** A choice for the institution of a deal. @spec B §3 */
-export interface LtiInstitution {
-  id: number;
-  name: string;
 }
 
 export const enterpriseDealSchema: Schema<EnterpriseDeal> = pipe(
@@ -35,12 +29,10 @@ export const enterpriseDealSchema: Schema<EnterpriseDeal> = pipe(
   }),
   transform(({ period, ...deal }) => ({
     ...deal,
-    createdAt: parseServerTime(deal.created),
+    createdAt: parseServerTime(deal.created)?.getTime() ?? null,
     periodDays: period,
   })),
 );
-
-export const ltiInstitutionSchema: Schema<LtiInstitution> = object({ id: integer, name: text });
 
 const NAMES = ['enterpriseDeal', 'deal'];
 
@@ -57,11 +49,4 @@ export const decodeEnterpriseDeal: Decoder<EnterpriseDeal> = entityDecoder(NAMES
 export const decodeActiveUserCount: Decoder<number | null> = scalarDecoder(
   ['count', 'rtau'],
   optionalInteger,
-);
-
-/** @operation GET /organizations/lti */
-export const decodeLtiInstitutions: Decoder<LtiInstitution[]> = listDecoder(
-  'institutions',
-  ltiInstitutionSchema,
-  'whole',
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCodeBatches, decodeCodes, decodeLtiData } from './lti.ts';
+import { decodeCodeBatches, decodeCodes, decodeLtiData, decodeLtiInstitutions } from './lti.ts';
 
 describe('LTI data', () => {
   it('has all fields of the specification', () => {
@@ -28,6 +28,12 @@ describe('LTI data', () => {
   });
 });
 
+describe('the choice of institutions', () => {
+  it('is a bare list of ids and names', () => {
+    expect(decodeLtiInstitutions([{ id: '1', name: 'College' }])).toEqual([{ id: 1, name: 'College' }]);
+  });
+});
+
 describe('a batch of paywall codes', () => {
   it('has all fields of the specification', () => {
     const batch = { id: 1, name: 'New Batch', count: '100', used: null, created_at: '2026-03-01 09:30:00' };
@@ -37,7 +43,7 @@ describe('a batch of paywall codes', () => {
         name: 'New Batch',
         codeCount: 100,
         usedCount: 0,
-        createdAt: new Date('2026-03-01T09:30:00Z'),
+        createdAt: Date.parse('2026-03-01T09:30:00Z'),
       },
     ]);
   });

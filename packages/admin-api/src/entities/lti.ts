@@ -16,13 +16,19 @@ export interface LtiData {
   isEnabled: boolean;
 }
 
+/** A choice for the institution of a deal. @spec B §3 */
+export interface LtiInstitution {
+  id: number;
+  name: string;
+}
+
 /** A batch of paywall codes. @spec B §3 */
 export interface CodeBatch {
   id: number;
   name: string;
   codeCount: number;
   usedCount: number;
-  createdAt: Date | null;
+  createdAt: number | null;
 }
 
 export const ltiDataSchema: Schema<LtiData> = pipe(
@@ -43,6 +49,8 @@ export const ltiDataSchema: Schema<LtiData> = pipe(
   })),
 );
 
+export const ltiInstitutionSchema: Schema<LtiInstitution> = object({ id: integer, name: text });
+
 export const codeBatchSchema: Schema<CodeBatch> = pipe(
   object({ id: integer, name: text, count, used: count, created_at: time }),
   transform(({ id, name, count: codeCount, used, created_at }) => ({
@@ -56,6 +64,13 @@ export const codeBatchSchema: Schema<CodeBatch> = pipe(
 
 /** @operation GET /organizations/{id}/lti */
 export const decodeLtiData: Decoder<LtiData> = entityDecoder('lti', ltiDataSchema);
+
+/** @operation GET /organizations/lti */
+export const decodeLtiInstitutions: Decoder<LtiInstitution[]> = listDecoder(
+  'institutions',
+  ltiInstitutionSchema,
+  'whole',
+);
 
 /** @operation GET /admin/lti/paywall/code-batches/{institutionid} */
 export const decodeCodeBatches: Decoder<CodeBatch[]> = listDecoder('batches', codeBatchSchema);

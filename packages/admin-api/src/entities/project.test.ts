@@ -28,7 +28,7 @@ describe('a project', () => {
         id: 1,
         name: 'Rome',
         description: 'x',
-        createdAt: new Date('2026-03-01T09:30:00Z'),
+        createdAt: Date.parse('2026-03-01T09:30:00Z'),
         hasUpgradedOverride: true,
       },
       { id: 2, name: '', description: '', createdAt: null, hasUpgradedOverride: false },

@@ -12,7 +12,7 @@ export interface OrganizationProject {
 
 /** A project as global administrators see it. @spec B §3 */
 export interface GlobalProject extends OrganizationProject {
-  createdAt: Date | null;
+  createdAt: number | null;
   hasUpgradedOverride: boolean;
 }
 

@@ -20,7 +20,7 @@ describe('a ticket', () => {
       state: '{"page":1}',
       creator: { id: 7, username: 'ann', displayName: 'Ann', email: 'ann@example.org' },
       contactEmail: 'ann@work.example',
-      createdAt: new Date('2026-03-01T09:30:00Z'),
+      createdAt: Date.parse('2026-03-01T09:30:00Z'),
       status: ticketStatus.inProgress,
     };
     expect(decodeTicket({ ticket: complete })).toEqual(expected);

@@ -24,7 +24,7 @@ export interface Ticket {
   creator: TicketCreator | null;
   /** As the author of the ticket typed it. Not checked to be an address. */
   contactEmail: string;
-  createdAt: Date | null;
+  createdAt: number | null;
   /** One of `ticketStatus`, or an unknown number; `null` if there is none. */
   status: number | null;
 }
