@@ -6,7 +6,7 @@ export function requireUserByName(db: MockDb, usernameOrEmail: string): UserRow 
   const name = usernameOrEmail.trim();
   if (name === '') throw invalid('A username or an email is missing.');
   const user = db.users.find((row) => row.username === name) ?? db.users.find((row) => row.email === name);
-  if (!user) throw invalid(`No such user: ${name}`);
+  if (!user) throw invalid(`No Timemap account: ${name}`);
   return user;
 }
 

@@ -1,4 +1,3 @@
-import type { Operation } from '@timemap/admin-api';
 import { codeBatchHandlers } from './code-batches.ts';
 import { couponHandlers } from './coupons.ts';
 import { enterpriseDealHandlers } from './enterprise-deals.ts';
@@ -9,33 +8,33 @@ import { ltiHandlers } from './lti.ts';
 import { organizationProjectHandlers } from './organization-projects.ts';
 import { organizationUserHandlers } from './organization-users.ts';
 import { organizationHandlers } from './organizations.ts';
-import { projectUserHandlers } from './project-users.ts';
+import { projectMemberHandlers } from './project-members.ts';
+import { roleHandlers } from './roles.ts';
 import { sessionHandlers } from './session.ts';
-import { statisticsHandlers } from './statistics.ts';
-import { supportHandlers } from './support.ts';
+import { statsHandlers } from './stats.ts';
+import { ticketHandlers } from './tickets.ts';
 import { trialHandlers } from './trials.ts';
 import { userDetailHandlers } from './user-details.ts';
-import { userGroupHandlers } from './user-groups.ts';
 import { userHandlers } from './users.ts';
 import { whitelistHandlers } from './whitelist.ts';
 
 export const allHandlers = {
   ...sessionHandlers,
-  ...statisticsHandlers,
+  ...statsHandlers,
   ...organizationHandlers,
   ...licenseHandlers,
   ...organizationUserHandlers,
   ...organizationProjectHandlers,
   ...globalProjectHandlers,
-  ...projectUserHandlers,
-  ...userGroupHandlers,
+  ...projectMemberHandlers,
+  ...roleHandlers,
   ...userHandlers,
   ...userDetailHandlers,
   ...trialHandlers,
-  ...supportHandlers,
+  ...ticketHandlers,
   ...whitelistHandlers,
   ...enterpriseDealHandlers,
   ...couponHandlers,
   ...ltiHandlers,
   ...codeBatchHandlers,
-} satisfies Handlers<Operation>;
+} satisfies Required<Handlers>;

@@ -39,8 +39,4 @@ export const codeBatchHandlers = {
     });
     return { codes: [...codes] };
   },
-} satisfies Handlers<
-  | 'GET /admin/lti/paywall/code-batches/{institutionid}'
-  | 'GET /admin/lti/paywall/code-batches/codes/{batchid}'
-  | 'POST /admin/lti/paywall/generate-code-batch'
->;
+} satisfies Handlers;

@@ -51,4 +51,4 @@ export const couponHandlers = {
     db.coupons.delete(coupon.id);
     return done;
   },
-} satisfies Handlers<'GET /coupons' | 'POST /coupons' | 'PUT /coupons' | 'DELETE /coupons/{code}'>;
+} satisfies Handlers;

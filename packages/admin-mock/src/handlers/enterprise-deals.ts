@@ -68,14 +68,4 @@ export const enterpriseDealHandlers = {
     removeEntry(requireDeal(db, body.id).whitelist, body.entry);
     return done;
   },
-} satisfies Handlers<
-  | 'GET /enterprise'
-  | 'POST /enterprise'
-  | 'PUT /enterprise'
-  | 'GET /enterprise/{id}'
-  | 'DELETE /enterprise/{id}'
-  | 'GET /enterprise/{id}/whitelist'
-  | 'GET /enterprise/{id}/rtau'
-  | 'POST /enterprise/whitelist/add'
-  | 'POST /enterprise/whitelist/remove'
->;
+} satisfies Handlers;

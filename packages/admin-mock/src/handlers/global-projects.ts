@@ -29,6 +29,4 @@ export const globalProjectHandlers = {
       }),
     };
   },
-} satisfies Handlers<
-  'GET /global/projects' | 'POST /global/projects/upgradedoverride' | 'GET /global/projects/user/{id}'
->;
+} satisfies Handlers;

@@ -15,6 +15,7 @@ export type Handler<O extends Operation> = (
   context: HandlerContext,
 ) => CallAnswer<O> | undefined;
 
-export type Handlers<O extends Operation> = { [K in O]: Handler<K> };
+/** Those of one file. */
+export type Handlers = { [K in Operation]?: Handler<K> };
 
 export const done = { success: true };

@@ -48,6 +48,4 @@ export const licenseHandlers = {
     license.status = license.status === 0 ? 1 : 0;
     return done;
   },
-} satisfies Handlers<
-  'GET /licenses/{orgId}' | 'POST /licenses' | 'DELETE /licenses' | 'POST /licenses/toggle'
->;
+} satisfies Handlers;

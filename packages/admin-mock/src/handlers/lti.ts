@@ -57,10 +57,4 @@ export const ltiHandlers = {
     requireInstitution(db, user, path.id).isEnabled = false;
     return done;
   },
-} satisfies Handlers<
-  | 'GET /organizations/lti'
-  | 'GET /organizations/{id}/lti'
-  | 'POST /organizations/{id}/lti'
-  | 'PUT /organizations/{id}/lti/enable'
-  | 'PUT /organizations/{id}/lti/disable'
->;
+} satisfies Handlers;

@@ -43,9 +43,4 @@ export const organizationProjectHandlers = {
   'GET /projects/mapdata': ({ query }, { db, user }) => ({
     mapdata: requireProject(db, user, query.projectid).pins.map(({ title, x, y }) => ({ title, x, y })),
   }),
-} satisfies Handlers<
-  | 'GET /organizations/{id}/projects'
-  | 'POST /organizations/{id}/projects'
-  | 'POST /deleteproject'
-  | 'GET /projects/mapdata'
->;
+} satisfies Handlers;

@@ -44,7 +44,9 @@ describe('organization users of the stand-in server', () => {
 
   it('refuses unknown users and existing ones', async () => {
     const { add } = start();
-    expect(errorOf(await add(harbour, 'nobody@mail.example'))).toBe('No such user: nobody@mail.example');
+    expect(errorOf(await add(harbour, 'nobody@mail.example'))).toBe(
+      'No Timemap account: nobody@mail.example',
+    );
     expect(errorOf(await add(harbour, 'mia'))).toBe('mia is already in the organization.');
   });
 

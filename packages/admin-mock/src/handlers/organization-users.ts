@@ -81,9 +81,4 @@ export const organizationUserHandlers = {
     member.isAdmin = !member.isAdmin;
     return done;
   },
-} satisfies Handlers<
-  | 'GET /organizations/{id}/users'
-  | 'POST /organizations/{id}/users'
-  | 'DELETE /organizations/{id}/users'
-  | 'POST /organizations/{id}/toggleadmin'
->;
+} satisfies Handlers;

@@ -66,7 +66,7 @@ describe('organizations of the stand-in server', () => {
     const unknown = await call('POST /organizations/create', {
       body: { name: 'X', admin_username: 'nobody' },
     });
-    expect(errorOf(unknown)).toBe('No such user: nobody');
+    expect(errorOf(unknown)).toBe('No Timemap account: nobody');
     const blank = await call('POST /organizations/create', { body: { name: '  ', admin_username: 'mia' } });
     expect(errorOf(blank)).toBe('An organization needs a name.');
     expect(server.db.organizations.size).toBe(sizeBefore);

@@ -71,14 +71,7 @@ export const organizationHandlers = {
     deleteSubtree(db, organization.id);
     return done;
   },
-} satisfies Handlers<
-  | 'GET /organizations'
-  | 'GET /organizations/admin/all'
-  | 'GET /organizations/{id}'
-  | 'POST /organizations/create'
-  | 'POST /suborganization/create'
-  | 'DELETE /organizations/{id}'
->;
+} satisfies Handlers;
 
 function deleteSubtree(db: MockDb, organizationId: number): void {
   const gone = organizationSubtree(db, organizationId);

@@ -11,4 +11,4 @@ export const sessionHandlers = {
   'GET /userinfo': (_, { user }) => ({
     user: { userid: user.id, username: user.username, status: user.status },
   }),
-} satisfies Handlers<'POST /login' | 'GET /userinfo'>;
+} satisfies Handlers;

@@ -18,4 +18,4 @@ export const trialHandlers = {
     requireUser(db, body.id).trialExpiresAt = toInstant(new Date(now().getTime() + TRIAL_DAYS * MS_PER_DAY));
     return done;
   },
-} satisfies Handlers<'POST /trial/admin/reset' | 'POST /trial/admin/expire' | 'POST /trial/admin/restart'>;
+} satisfies Handlers;

@@ -28,10 +28,4 @@ export const userDetailHandlers = {
     if (!isSubscribed) throw notFound('customer at the payment provider');
     return { url: `https://payments.timemap.example/customers/${id}` };
   },
-} satisfies Handlers<
-  | 'GET /global/users/subscribed/{id}'
-  | 'GET /global/users/questions/{id}'
-  | 'GET /global/users/sso/{id}'
-  | 'GET /global/users/tickets/{id}'
-  | 'GET /global/users/customerpage/{id}'
->;
+} satisfies Handlers;

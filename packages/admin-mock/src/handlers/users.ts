@@ -73,15 +73,4 @@ export const userHandlers = {
     if (!user) throw notFound('user');
     return { sid: openSession(user.id) };
   },
-} satisfies Handlers<
-  | 'GET /global/users'
-  | 'GET /global/users/{id}'
-  | 'POST /global/users/verified'
-  | 'POST /global/users/global_admin'
-  | 'POST /global/users/grandfathered'
-  | 'POST /global/users/edueligibilityoverride'
-  | 'POST /global/users/skip_lti_payments'
-  | 'POST /global/users/email'
-  | 'POST /global/users/display_name'
-  | 'POST /global/users/loginas'
->;
+} satisfies Handlers;

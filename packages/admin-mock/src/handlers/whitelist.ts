@@ -11,6 +11,4 @@ export const whitelistHandlers = {
     removeEntry(db.whitelist, body.entry);
     return done;
   },
-} satisfies Handlers<
-  'GET /global/whitelist' | 'POST /global/whitelist/add' | 'POST /global/whitelist/remove'
->;
+} satisfies Handlers;

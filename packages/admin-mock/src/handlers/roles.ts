@@ -23,7 +23,7 @@ function requireOwnRole(db: MockDb, user: UserRow, projectId: number, roleId: nu
   return role;
 }
 
-export const userGroupHandlers = {
+export const roleHandlers = {
   'GET /getprojectusergroups': ({ query }, { db, user }) => ({
     groups: rolesOf(db, requireProject(db, user, query.pid).id),
   }),
@@ -52,9 +52,4 @@ export const userGroupHandlers = {
     role.permissions = query.perm;
     return done;
   },
-} satisfies Handlers<
-  | 'GET /getprojectusergroups'
-  | 'POST /createusergroup'
-  | 'POST /deleteusergroup'
-  | 'POST /modifyusergrouppermissions'
->;
+} satisfies Handlers;

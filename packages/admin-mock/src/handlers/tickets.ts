@@ -16,7 +16,7 @@ function list(db: MockDb, isShown: (ticket: TicketRow) => boolean) {
   return { tickets: db.tickets.filter(isShown).map((ticket) => ticketToWire(db, ticket)) };
 }
 
-export const supportHandlers = {
+export const ticketHandlers = {
   'GET /support/': (_, { db }) => list(db, () => true),
   // The documents do not say where tickets in progress belong (B §2).
   'GET /support/unresolved': (_, { db }) => list(db, ({ status }) => status !== RESOLVED),
@@ -26,10 +26,4 @@ export const supportHandlers = {
     requireTicket(db, path.id).status = query.status;
     return done;
   },
-} satisfies Handlers<
-  | 'GET /support/'
-  | 'GET /support/unresolved'
-  | 'GET /support/resolved'
-  | 'GET /support/{id}'
-  | 'PUT /support/status/{id}'
->;
+} satisfies Handlers;

@@ -51,7 +51,7 @@ function institutionStats(db: MockDb, institution: InstitutionRow) {
   };
 }
 
-export const statisticsHandlers = {
+export const statsHandlers = {
   'GET /admin/stats/general': (_, { db }) => ({
     user_count: db.users.size,
     lti_user_count: db.users.filter(({ institutionId }) => institutionId !== null).length,
@@ -69,9 +69,4 @@ export const statisticsHandlers = {
   },
   'GET /admin/stats/lti-by-institution': (_, { db }) =>
     db.institutions.map((institution) => institutionStats(db, institution)),
-} satisfies Handlers<
-  | 'GET /admin/stats/general'
-  | 'GET /admin/stats/project'
-  | 'GET /admin/stats/lti'
-  | 'GET /admin/stats/lti-by-institution'
->;
+} satisfies Handlers;

@@ -36,7 +36,7 @@ function changeRole(
   return done;
 }
 
-export const projectUserHandlers = {
+export const projectMemberHandlers = {
   'GET /viewprojectusers': ({ query }, { db, user }) => {
     const project = requireProject(db, user, query.pid);
     const members = db.projectMembers.filter(({ projectId }) => projectId === project.id);
@@ -67,10 +67,4 @@ export const projectUserHandlers = {
     query
       ? changeRole(db, user, query.pid, query.uid, query.groupID)
       : changeRole(db, user, body.projectid, body.userid, body.access_role),
-} satisfies Handlers<
-  | 'GET /viewprojectusers'
-  | 'POST /projects/users'
-  | 'DELETE /projects/users/id'
-  | 'GET /changepermissions'
-  | 'POST /changepermissions'
->;
+} satisfies Handlers;
