@@ -9,20 +9,21 @@ import { buildStyles } from './styles/build-styles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsup = join(dirname(createRequire(import.meta.url).resolve('tsup')), 'cli-default.js');
 
-export const PACKAGES = ['admin-api', 'admin-mock', 'admin-kit'] as const;
+const COMPILED = ['admin-api', 'admin-mock', 'admin-kit'] as const;
+export const PACKAGES = [...COMPILED, 'admin-elements'] as const;
 
 export async function buildPackages(): Promise<void> {
   const ends = await Promise.all(
-    PACKAGES.map((name) =>
+    COMPILED.map((name) =>
       runChild(process.execPath, [tsup, '--silent'], { folder: join(root, 'packages', name) }),
     ),
   );
-  const failed = PACKAGES.filter((_, index) => ends[index]?.code !== 0);
+  const failed = COMPILED.filter((_, index) => ends[index]?.code !== 0);
   if (failed.length > 0)
     throw new Error(`Could not be built: ${failed.join(', ')}; the lines above say why.`);
   const kit = join(root, 'packages/admin-kit');
   await buildStyles(kit);
-  await buildStandalone(kit);
+  await buildStandalone(kit, join(root, 'packages/admin-elements/dist'));
   await writeForTools(root);
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
 import type { Rolldown } from 'vite';
+import { declarationsOf } from './declarations.ts';
 import { bundledFolders } from './licenses/bundled-folders.ts';
 import { licenseTexts } from './licenses/license-texts.ts';
 import { rolldown, withoutSheets } from './rolldown.ts';
@@ -10,8 +11,8 @@ const LICENSES = 'THIRD_PARTY_LICENSES.txt';
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-export async function buildStandalone(kit: string): Promise<void> {
-  const folder = join(kit, 'dist/standalone');
+/** The package of the elements has no sources: it is the kit's elements in one bundle, with the kit's sheet and types. */
+export async function buildStandalone(kit: string, folder: string): Promise<void> {
   const source = join(kit, 'src/elements/standalone.ts');
   const bundled = await openBundle(kit, source);
   const parts = partsOf(source, chunksOf((await bundled.generate({ format: 'esm' })).output));
@@ -28,7 +29,12 @@ export async function buildStandalone(kit: string): Promise<void> {
       })),
     },
   });
-  const inOneFile = await write(bundled, { entryFileNames: 'elements-one-file.js', codeSplitting: false });
+  const inOneFile = await write(bundled, {
+    entryFileNames: 'elements-one-file.js',
+    codeSplitting: false,
+    // Tools look for a statement of a module at the beginning of a line.
+    postFooter: 'export {};',
+  });
   await bundled.close();
 
   await rm(folder, { recursive: true, force: true });
@@ -37,8 +43,15 @@ export async function buildStandalone(kit: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, file.type === 'chunk' ? file.code : file.source);
   }
+  for (const [path, text] of declarations(kit)) {
+    const file = join(folder, 'types', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
   for (const name of ['elements', 'elements-one-file'])
-    await writeFile(join(folder, `${name}.d.ts`), "export * from '../elements/standalone.js';\n");
+    await writeFile(join(folder, `${name}.d.ts`), "export * from './types/elements/standalone.js';\n");
+  for (const name of ['elements.css', 'elements.layered.css', 'sheet.d.ts'])
+    await copyFile(join(kit, 'dist/styles', name), join(folder, name));
   await writeFile(
     join(folder, 'integrity.json'),
     `${JSON.stringify(integrityOf([...inParts, ...inOneFile]), null, 2)}\n`,
@@ -47,6 +60,23 @@ export async function buildStandalone(kit: string): Promise<void> {
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
   );
   await writeFile(join(folder, LICENSES), licenseTexts(bundledFolders(inside)));
+}
+
+/** What the compiler writes has the types of all code that the elements run. */
+function declarations(kit: string): ReadonlyMap<string, string> {
+  const written = declarationsOf(kit, ['src/elements/standalone.ts']);
+  const reached = new Map<string, string>();
+  const waiting = ['elements/standalone.d.ts'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const text = written.get(path);
+    if (text === undefined) throw new Error(`There are no declarations at ${path}.`);
+    reached.set(path, text);
+    for (const [, specifier = ''] of text.matchAll(/(?:from|import\(|import)\s*["'](\.[^"']+)\.js["']/g)) {
+      const other = `${posix.join(posix.dirname(path), specifier)}.d.ts`;
+      if (!reached.has(other)) waiting.push(other);
+    }
+  }
+  return reached;
 }
 
 const chunksOf = (files: Output) => files.filter((file) => file.type === 'chunk');

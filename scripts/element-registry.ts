@@ -1,10 +1,11 @@
-/** Writes the element registry: `node scripts/element-registry.ts [--check]`. A host's bundler may have no glob. */
+/** Writes the registries of elements and first queries: `node scripts/element-registry.ts [--check]`. A host's bundler may have no glob. */
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+import { firstQueriesModule } from './first-queries.ts';
 import { runProgram } from './run-program.ts';
 
 const folder = 'packages/admin-kit/src/elements';
@@ -27,6 +28,7 @@ export async function elementRegistry(root: string): Promise<ReadonlyMap<string,
   return new Map([
     [`${folder}/screens.gen.ts`, screensModule(elements)],
     [`${folder}/screen-types.gen.ts`, typesModule(elements)],
+    ['packages/admin-kit/src/prefetch/first-queries.gen.ts', await firstQueriesModule(root, head('api.ts'))],
   ]);
 }
 
@@ -71,13 +73,14 @@ function kindOf(type: ts.TypeNode, path: string): string {
   );
 }
 
-const head = '// Written by scripts/element-registry.ts from the element.tsx of each feature. Do not edit.';
+const head = (source: string) =>
+  `// Written by scripts/element-registry.ts from the ${source} of each feature. Do not edit.`;
 
 function screensModule(elements: readonly ElementSource[]): string {
   const used = ['flag', 'oneOf', 'text', 'wholeNumber'].filter((kind) =>
     elements.some(({ properties }) => properties.some((code) => code.includes(`: ${kind}`))),
   );
-  return `${head}
+  return `${head('element.tsx')}
 import { ${used.join(', ')} } from './element-properties.ts';
 import type { ScreenDefinition } from './screen-definition.ts';
 import type { AdminScreenTagNameMap } from './screen-types.gen.ts';
@@ -103,7 +106,7 @@ function typesModule(elements: readonly ElementSource[]): string {
     ({ type, events: name, module }) =>
       `import type { ${[type, ...(name === null ? [] : [name])].join(', ')} } from '${module}';`,
   );
-  return `${head}
+  return `${head('element.tsx')}
 ${imports.join('\n')}
 
 export type {

@@ -22,7 +22,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-/** Includes peers, because the standalone scripts contain them. */
+/** Includes peers, because the package of the elements contains them. */
 export function productionDependencies(owners: readonly string[]): Dependency[] {
   const found = new Map<string, Dependency & { usedBy: string[] }>();
   for (const owner of owners) {

@@ -16,7 +16,8 @@ const NOTES: Readonly<Record<string, string>> = {
   'react-leaflet':
     'draws the map of project creation. Hippocratic-2.1 is not an open-source license: the ' +
     'Open Source Initiative has not approved it, and it forbids uses that violate human rights as it defines them. ' +
-    'Read it before you ship `project-create` or a screen that opens it. No other entry loads it, although it is installed with admin-kit.',
+    'Read it before you ship `project-create` or a screen that opens it. admin-kit neither installs nor loads it without ' +
+    "`import '@timemap/admin-kit/map'`; it is inside admin-elements and the console.",
   '@react-leaflet/core': 'is part of react-leaflet, with the same license.',
 };
 
@@ -38,9 +39,9 @@ export function licenseDocument(dependencies: readonly Dependency[]): string {
   return [
     '# Third-party licenses',
     '',
-    'The packages that are installed with ours or are part of the built console, and React, which is inside the',
-    'standalone elements. `npm run update` writes this page from the installed packages. Our own code is under the MIT',
-    'license in `LICENSE`. The full texts for the standalone elements are next to them in the package.',
+    'The packages that are installed with ours or are part of the built console, and React and the map, which are',
+    'inside `admin-elements`. `npm run update` writes this page from the installed packages. Our own code is under the MIT',
+    'license in `LICENSE`. The full texts for `admin-elements` are in that package.',
     '',
     ...(notes.length > 0 ? ['## Not an open-source license', '', ...notes, ''] : []),
     '## All',

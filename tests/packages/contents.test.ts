@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { PACKAGES } from '../../scripts/build-packages.ts';
 import { packedPackage } from './packed-package.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const names = ['admin-api', 'admin-mock', 'admin-kit'];
+
 const isCode = (path: string) => /\.(js|d\.ts)$/.test(path);
 
-describe.each(names)('the tarball of %s', (name) => {
+describe.each(PACKAGES)('the tarball of %s', (name) => {
   const { files, manifest, text } = packedPackage(name);
 
   it('holds what was built, the manifest and the license, and nothing else', () => {
@@ -76,12 +77,13 @@ describe('the tarball of admin-kit', () => {
     scripts.filter((path) => /^dist\/(screens\/[^/]+\/messages|locales\/[^/]+\/index)\.js$/.test(path)),
   );
   const onServers = reached(['dist/prefetch/index.js']);
+  const command = reached(['dist/doctor/cli.js']);
 
-  it("says 'use client' first in every script but those of words and of what prefetches", () => {
+  it("says 'use client' first in every script but those of words, of what prefetches and of the command", () => {
     expect(scripts.length).toBeGreaterThan(10);
-    expect(scripts.filter((path) => !isClientOnly(path) && ![...words, ...onServers].includes(path))).toEqual(
-      [],
-    );
+    expect(
+      scripts.filter((path) => !isClientOnly(path) && ![...words, ...onServers, ...command].includes(path)),
+    ).toEqual([]);
   });
 
   it('has words that a server component can read: no React in any script they reach', () => {
@@ -95,8 +97,9 @@ describe('the tarball of admin-kit', () => {
   });
 
   it('asks for no sheet from a script, and writes none into the page', () => {
-    const own = scripts.filter((path) => !path.startsWith('dist/standalone/'));
-    expect(own.filter((path) => /\.css["']|createElement\(["']style["']/.test(text(path)))).toEqual([]);
+    // The doctor names sheets to people.
+    const others = scripts.filter((path) => !path.startsWith('dist/doctor/'));
+    expect(others.filter((path) => /\.css["']|createElement\(["']style["']/.test(text(path)))).toEqual([]);
   });
 
   it('holds no test, no story and nothing of the stand-in server', () => {

@@ -4,10 +4,11 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
+import { PACKAGES } from '../../scripts/build-packages.ts';
 import { packedPackages, tarballOf } from '../../scripts/packed-packages.ts';
 import { packedPackage, specifiers } from './packed-package.ts';
 
-describe.each(['admin-api', 'admin-mock', 'admin-kit'])('%s', (name) => {
+describe.each(PACKAGES)('%s', (name) => {
   it('is packed as publint wants it', async () => {
     const { folder, manifest } = packedPackage(name);
     const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });

@@ -54,7 +54,8 @@ async function unpack(host: string, tarball: string, name: string): Promise<void
 
 async function linkDependencies(host: string, name: string): Promise<void> {
   const { dependencies } = manifestIn(join(host, 'node_modules/@timemap', name));
-  for (const dependency of Object.keys(dependencies ?? {})) {
+  const map = name === 'admin-kit' ? ['leaflet', 'react-leaflet'] : [];
+  for (const dependency of [...Object.keys(dependencies ?? {}), ...map]) {
     if (dependency.startsWith('@timemap/')) continue;
     await link(host, dependency, join(root, 'packages', name, 'node_modules', dependency));
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kitSource, packedPackage } from './packed-package.ts';
 
-const { files, text } = packedPackage('admin-kit');
-const NOTICE = 'dist/standalone/THIRD_PARTY_LICENSES.txt';
+const { files, text } = packedPackage('admin-elements');
+const NOTICE = 'dist/THIRD_PARTY_LICENSES.txt';
 
 function installed(name: string): string {
   const paths = createRequire(join(kitSource, 'package.json')).resolve.paths(name) ?? [];
@@ -27,7 +27,7 @@ describe('the standalone scripts', () => {
   });
 
   it('say where the licenses are, each of them', () => {
-    const scripts = files.filter((path) => /^dist\/standalone\/.*\.js$/.test(path));
+    const scripts = files.filter((path) => /^dist\/.*\.js$/.test(path));
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((path) => !text(path).slice(0, 200).includes('THIRD_PARTY_LICENSES.txt'))).toEqual(
       [],

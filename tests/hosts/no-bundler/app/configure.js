@@ -1,9 +1,4 @@
-import {
-  call,
-  createAdminClient,
-  createSessionStore,
-  decodeCurrentUser,
-} from '/admin-kit/standalone/elements.js';
+import { call, createAdminClient, createSessionStore, decodeCurrentUser } from '/admin-elements/elements.js';
 import { apiBaseUrl } from '/config.js';
 
 /** The configuration of <ak-admin-kit>: the client and the session. */

@@ -1,4 +1,4 @@
-import { mapMarkupPolicy } from '/admin-kit/standalone/elements.js';
+import { mapMarkupPolicy } from '/admin-elements/elements.js';
 import { loadConfiguration } from './configure.js';
 
 // With Trusted Types, the map library needs one string while it loads.

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 
 const { API_URL = '', HOST = '127.0.0.1', PORT = '8080' } = process.env;
 const here = import.meta.dirname;
-const kit = join(here, 'node_modules/@timemap/admin-kit/dist');
+const elements = join(here, 'node_modules/@timemap/admin-elements/dist');
 const types = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
 
 const tile = Buffer.from(
@@ -37,7 +37,9 @@ createServer((request, response) => {
     return;
   }
   const page = path === '/' ? '/index.html' : extname(path) === '' ? `${path}.html` : path;
-  const file = page.startsWith('/admin-kit/') ? join(kit, page.slice('/admin-kit'.length)) : join(here, page);
+  const file = page.startsWith('/admin-elements/')
+    ? join(elements, page.slice('/admin-elements'.length))
+    : join(here, page);
   if (!existsSync(file)) {
     response.writeHead(404, headers).end();
     return;

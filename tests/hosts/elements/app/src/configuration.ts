@@ -3,8 +3,8 @@ import {
   call,
   createAdminClient,
   decodeCurrentUser,
-} from '@timemap/admin-kit/standalone/elements.js';
-import '@timemap/admin-kit/styles/elements.css';
+} from '@timemap/admin-elements';
+import '@timemap/admin-elements/elements.css';
 
 const client = createAdminClient({
   baseUrl: '/api',

@@ -1,4 +1,4 @@
-import type { AdminKitConfiguration } from '@timemap/admin-kit/standalone/elements.js';
+import type { AdminKitConfiguration } from '@timemap/admin-elements';
 import { useEffect, useRef, useState } from 'react';
 import { lineOf, loadConfiguration } from './configuration';
 
