@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
+import { sharedContext } from './shared-context.ts';
 
 /** Keeps small choices of the person in this browser, such as the separator of CSV files. */
 export interface KeptChoices {
@@ -15,7 +16,7 @@ export const memoryChoices: KeptChoices = {
   set: (name, value) => void inMemory.set(name, value),
 };
 
-export const KeptChoicesContext = createContext(memoryChoices);
+export const KeptChoicesContext = sharedContext('KeptChoices', memoryChoices);
 
 const listeners = new Set<() => void>();
 

@@ -11,12 +11,10 @@ export interface AlertDialogProps extends Omit<DialogSurfaceProps, 'footer' | 'd
   description: ReactNode;
   /** Buttons, the main one last. Cancel is included. */
   actions: ReactNode;
-  /** @default 'Cancel' */
-  cancelLabel?: string;
 }
 
 /** A question that must be answered first. Focus starts on Cancel, the harmless answer. */
-export function AlertDialog({ isOpen, actions, cancelLabel, size = 'small', ...rest }: AlertDialogProps) {
+export function AlertDialog({ isOpen, actions, size = 'small', ...rest }: AlertDialogProps) {
   const words = useMessages(controlMessages);
   if (!isOpen) return null;
   return (
@@ -27,7 +25,7 @@ export function AlertDialog({ isOpen, actions, cancelLabel, size = 'small', ...r
       footer={
         <>
           <Button data-first-focus onClick={rest.onClose}>
-            {cancelLabel ?? words.cancel}
+            {words.cancel}
           </Button>
           {actions}
         </>

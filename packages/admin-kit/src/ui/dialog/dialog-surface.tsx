@@ -9,11 +9,19 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { keepTabInside, rememberFocus, useFocusDestination } from '../../accessibility/dialog-focus.ts';
-import { firstFocus, removeEmptyStyle } from '../../accessibility/focus.ts';
+import {
+  focusFirst,
+  keepFocus,
+  keepTabInside,
+  rememberFocus,
+  useFocusDestination,
+} from '../../accessibility/dialog-focus.ts';
+import { holdPage } from '../../accessibility/hold-page.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -22,6 +30,7 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
 import { DialogContentSlot } from '../slot/slot.tsx';
 import { BusyContext } from './busy-context.ts';
+import { RefusalContext } from './refusal-context.ts';
 
 const dialogClass = cva('ak-dialog', {
   variants: {
@@ -62,19 +71,29 @@ export interface DialogSurfaceProps extends Omit<ComponentProps<'div'>, 'title' 
 /** The open dialog. Mounting opens it, unmounting closes it and restores focus. */
 export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'alertdialog' }) {
   const { role, title, description, size, onClose, onSubmit, isBusy = false, error, footer, ...more } = props;
-  const { name, className, style, children, ...rest } = more;
+  const { name, className, style, children, 'aria-describedby': describedBy, ...rest } = more;
   const words = useMessages(controlMessages);
-  const [giveFocusBack] = useState(rememberFocus);
+  const giveFocusBack = useRef<() => void>(undefined);
+  const page = useRef<HTMLDivElement>(null);
   const isMounted = useRef(false);
+  // The page may be one of another window, which is not known before.
+  useLayoutEffect(() => {
+    giveFocusBack.current ??= rememberFocus(page.current?.ownerDocument);
+  }, []);
   useEffect(() => {
     isMounted.current = true;
+    const dialog = page.current?.querySelector<HTMLElement>('.ak-dialog');
+    if (!dialog) return;
+    const leaveFocus = keepFocus(dialog);
+    const releasePage = holdPage(dialog.ownerDocument);
     return () => {
       isMounted.current = false;
-      // Radix leaves an empty attribute on the body.
-      queueMicrotask(() => removeEmptyStyle(document.body));
+      leaveFocus();
+      releasePage();
     };
   }, []);
 
+  const errorId = useId();
   const [wasRefused, setWasRefused] = useState(false);
   if (wasRefused && !isBusy) setWasRefused(false);
   const leave = () => {
@@ -86,18 +105,18 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React events reach a form around the opener.
-    event.stopPropagation();
     if (!isBusy) onSubmit?.();
   };
   const content = (
     <>
       <div className="ak-dialog-body">
-        <DialogContentSlot name={name}>{children}</DialogContentSlot>
+        <RefusalContext value={error ? errorId : undefined}>
+          <DialogContentSlot name={name}>{children}</DialogContentSlot>
+        </RefusalContext>
       </div>
       {error && (
         <div className="ak-dialog-alert">
-          <Alert tone="warning" isInterrupting>
+          <Alert id={errorId} tone="warning" isInterrupting>
             {error}
           </Alert>
         </div>
@@ -114,73 +133,75 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
   return (
     <RadixDialog.Root open>
       <KitPortal>
-        <div className="ak-dialog-backdrop" style={{ pointerEvents: 'auto' }} {...backdrop}>
-          <RadixDialog.Content
-            {...rest}
-            {...focusDestination}
-            role={role}
-            aria-modal="true"
-            aria-busy={isBusy || undefined}
-            aria-describedby={description ? undefined : rest['aria-describedby']}
-            className={dialogClass({ size, className })}
-            style={style}
-            onKeyDown={(event) => {
-              rest.onKeyDown?.(event);
-              keepTabInside(event);
-              // A host's dialog around this one must stay open. Radix receives the key first.
-              if (event.key === 'Escape') event.stopPropagation();
-            }}
-            onEscapeKeyDown={(event) => {
-              event.preventDefault();
-              if (!isOfInputMethod(event) && !clearsSearch(event)) leave();
-            }}
-            onInteractOutside={(event) => event.preventDefault()}
-            onOpenAutoFocus={(event) => {
-              const target = firstFocus(event.currentTarget as HTMLElement);
-              if (!target) return;
-              event.preventDefault();
-              target.focus({ preventScroll: true });
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (!isMounted.current) giveFocusBack();
-            }}
-          >
-            <BusyContext value={isBusy}>
-              <div className="ak-dialog-header">
-                <div className="ak-dialog-heading">
-                  <RadixDialog.Title className="ak-dialog-title">{title}</RadixDialog.Title>
-                  {description && (
-                    <RadixDialog.Description className="ak-dialog-description">
-                      {description}
-                    </RadixDialog.Description>
-                  )}
+        <div ref={page} className="ak-dialog-page">
+          <div className="ak-dialog-backdrop" style={{ pointerEvents: 'auto' }} {...backdrop}>
+            <RadixDialog.Content
+              {...rest}
+              {...focusDestination}
+              role={role}
+              aria-modal="true"
+              aria-busy={isBusy || undefined}
+              // A given `undefined` would hide the description in versions before 1.2.
+              {...(!description && { 'aria-describedby': describedBy })}
+              className={dialogClass({ size, className })}
+              style={style}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                keepTabInside(event);
+              }}
+              onEscapeKeyDown={(event) => {
+                event.preventDefault();
+                if (!isOfInputMethod(event) && !isForPart(event)) leave();
+              }}
+              onInteractOutside={(event) => event.preventDefault()}
+              onOpenAutoFocus={(event) => {
+                // Radix looks for the focus in the first document only.
+                event.preventDefault();
+                focusFirst(event.currentTarget as HTMLElement);
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (!isMounted.current) giveFocusBack.current?.();
+              }}
+            >
+              <BusyContext value={isBusy}>
+                <div className="ak-dialog-header">
+                  <div className="ak-dialog-heading">
+                    <RadixDialog.Title className="ak-dialog-title">{title}</RadixDialog.Title>
+                    {description && (
+                      <RadixDialog.Description className="ak-dialog-description">
+                        {description}
+                      </RadixDialog.Description>
+                    )}
+                  </div>
+                  <IconButton
+                    className="ak-dialog-close"
+                    label={words.close}
+                    hasTooltip={false}
+                    icon={<CloseIcon />}
+                    onClick={onClose}
+                  />
                 </div>
-                <IconButton
-                  className="ak-dialog-close"
-                  label={words.close}
-                  hasTooltip={false}
-                  icon={<CloseIcon />}
-                  onClick={onClose}
-                />
-              </div>
-              {onSubmit ? (
-                <form className="ak-dialog-content" noValidate onSubmit={submit}>
-                  {content}
-                </form>
-              ) : (
-                <div className="ak-dialog-content">{content}</div>
-              )}
-            </BusyContext>
-          </RadixDialog.Content>
+                {onSubmit ? (
+                  <form className="ak-dialog-content" noValidate onSubmit={submit}>
+                    {content}
+                  </form>
+                ) : (
+                  <div className="ak-dialog-content">{content}</div>
+                )}
+              </BusyContext>
+            </RadixDialog.Content>
+          </div>
         </div>
       </KitPortal>
     </RadixDialog.Root>
   );
 }
 
-function clearsSearch({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+/** Clears a search or, where the menu is of another copy of Radix, closes a menu. */
+function isForPart(event: KeyboardEvent): boolean {
+  const target = event.composedPath()[0] as Element & Partial<HTMLInputElement>;
+  return (target.type === 'search' && target.value !== '') || target.closest('.ak-menu') !== null;
 }
 
 /** A released text selection or scrollbar is no press. */

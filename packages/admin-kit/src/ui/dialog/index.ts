@@ -5,3 +5,4 @@ export type { DialogProps } from './dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export type { DialogSurfaceProps } from './dialog-surface.tsx';
 export { DialogSurface } from './dialog-surface.tsx';
+export { RefusalContext } from './refusal-context.ts';

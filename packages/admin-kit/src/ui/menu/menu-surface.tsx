@@ -13,10 +13,11 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { deepActiveElement } from '../../accessibility/focus.ts';
+import { deepActiveElement, focusUnlessTaken } from '../../accessibility/focus.ts';
 import { CheckIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
-import { KitPortal, PortalContext } from '../portal/kit-portal.tsx';
+import { KitPortal } from '../portal/kit-portal.tsx';
+import { PortalContext } from '../portal/portal-settings.ts';
 import type { MenuEntry } from './menu.tsx';
 
 interface MenuSurfaceProps {
@@ -35,8 +36,10 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const surface = useRef<HTMLElement>(null);
   const focusStart = useCallback(
     (content: HTMLElement | null) => {
+      // Radix before 2.1.25 attaches the ref again in each render.
+      if (!content || content === surface.current) return;
       surface.current = content;
-      if (!content || !startsOn) return;
+      if (!startsOn) return;
       const items = [...content.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
       items.at(startsOn === 'first' ? 0 : -1)?.focus({ preventScroll: true });
     },
@@ -45,7 +48,8 @@ export function MenuSurface(props: MenuSurfaceProps) {
   // A dialog that opens while the entries unmount remembers the focused element.
   useLayoutEffect(
     () => () => {
-      if (surface.current?.contains(deepActiveElement())) button.current?.focus();
+      const { current: menu } = surface;
+      if (menu?.contains(deepActiveElement(menu.ownerDocument))) button.current?.focus();
     },
     [button],
   );
@@ -55,7 +59,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
       <RadixMenu.Trigger asChild>
         <ExternalTrigger element={button} />
       </RadixMenu.Trigger>
-      <KitPortal>
+      <KitPortal isOfDialog>
         <RadixMenu.Content
           ref={focusStart}
           className="ak-menu"
@@ -65,8 +69,8 @@ export function MenuSurface(props: MenuSurfaceProps) {
           loop
           aria-labelledby={button.current?.id}
           onKeyDownCapture={(event) => {
-            if (event.key !== 'Tab') return;
-            // Radix would ignore the key.
+            // Radix ignores Tab, and Escape in a dialog of another copy of it.
+            if (event.key !== 'Tab' && event.key !== 'Escape') return;
             event.stopPropagation();
             button.current?.focus();
             onClose();
@@ -79,7 +83,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A press elsewhere or an opened part may have taken the focus.
-            if (!isLeaving.current && document.activeElement === document.body) button.current?.focus();
+            if (!isLeaving.current && button.current) focusUnlessTaken(button.current);
           }}
         >
           {entries.map((entry, index) => (

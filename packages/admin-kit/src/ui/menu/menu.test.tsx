@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../dialog/alert-dialog.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import type { MenuEntry } from './menu.tsx';
 import { Menu } from './menu.tsx';
@@ -70,6 +71,26 @@ describe('Menu', () => {
     await screen.findByRole('menu');
     await userEvent.click(button());
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('in a dialog is left alone by a trap and a handler of Escape of another copy of Radix [focus]', async () => {
+    const closed = vi.fn();
+    render(
+      <Dialog isOpen title="Roles" onClose={closed}>
+        <Menu label="Actions for maria" entries={entries()} />
+      </Dialog>,
+    );
+    await userEvent.click(button());
+    const menu = await screen.findByRole('menu');
+    // That copy takes the focus back from all that is outside of its dialog.
+    expect(screen.getByRole('dialog')).toContainElement(menu);
+    const take = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', take, { capture: true });
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', take, { capture: true });
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(closed).not.toHaveBeenCalled();
   });
 
   it('keeps an entry that cannot be used reachable, says why, and stays open', async () => {

@@ -1,1 +1,1 @@
-export { PortalContext } from './kit-portal.tsx';
+export { PortalContext } from './portal-settings.ts';

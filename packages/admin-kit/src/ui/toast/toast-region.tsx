@@ -1,17 +1,18 @@
-import { use, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
-import { openTopLayer } from '../../accessibility/open-modal.ts';
+import { useReachKey } from '../../accessibility/reach-key.ts';
+import { lastScreen, onScreenLeft } from '../../accessibility/screens.ts';
+import { fadeWhenRemoved } from '../../browser/fade-away.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
-import { KitPortal, PortalContext } from '../portal/kit-portal.tsx';
+import { KitPortal } from '../portal/kit-portal.tsx';
+import { PortalContext } from '../portal/portal-settings.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import type { ToastContent } from './toast-provider.tsx';
 import './toast.css';
-
-/** More would cover the page. The time of the others waits. */
-const MAX_VISIBLE = 3;
 
 export interface ShownToast extends ToastContent {
   readonly id: string;
@@ -22,16 +23,17 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** A polite live region that exists before its first toast. */
+/** A polite live region that exists before its first toast. The newest is first, and alone in sight: more cover the page. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const words = useMessages(controlMessages);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPageHidden = useIsPageHidden();
   const portal = use(PortalContext);
-  const modal = useOpenModal();
+  const screen = useLastScreen();
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
+  useReachKey(list, toasts.length > 0);
 
   // A removed element fires no leave event.
   const [known, setKnown] = useState(toasts);
@@ -40,16 +42,17 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
     setIsHovered(false);
   }
   useEffect(() => {
-    const active = deepActiveElement();
-    if (!isFocused || (active !== null && active !== document.body)) return;
+    const page = list.current?.ownerDocument;
+    const active = deepActiveElement(page);
+    if (!isFocused || (active !== null && active !== page?.body)) return;
     const next = list.current?.querySelector('button') ?? cameFrom.current;
     if (toasts.length === 0) setIsFocused(false);
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    (next as HTMLElement | null)?.focus({ preventScroll: true });
   }, [toasts, isFocused]);
 
   return (
-    <PortalContext value={{ ...portal, container: portal.container ?? modal }}>
-      <KitPortal>
+    <PortalContext value={screen ? { ...portal, theme: 'system' } : portal}>
+      <KitPortal about={screen}>
         <section
           className="ak-toast-region"
           aria-label={words.notifications}
@@ -61,12 +64,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
           }}
           onBlur={(event) => {
             // The window may have lost the focus.
-            if (event.target === deepActiveElement()) return;
+            if (event.target === deepActiveElement(event.currentTarget.ownerDocument)) return;
             if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
           }}
         >
           <ol ref={list} className="ak-toast-list" aria-live="polite" aria-relevant="additions text">
-            {toasts.slice(0, MAX_VISIBLE).map((toast) => (
+            {[...toasts].reverse().map((toast) => (
               <Toast
                 key={toast.id}
                 toast={toast}
@@ -81,15 +84,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** Nobody can reach a toast behind a modal `<dialog>`, which may open and close after the first one. */
-function useOpenModal(): HTMLDialogElement | null {
+/** Toasts are in the window and the modal of the screen that was used last. */
+function useLastScreen(): Element | null {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  const modal = typeof document === 'undefined' ? null : openTopLayer(document);
-  useEffect(() => {
-    modal?.addEventListener('close', lookAgain);
-    return () => modal?.removeEventListener('close', lookAgain);
-  }, [modal]);
-  return modal;
+  useEffect(() => onScreenLeft(lookAgain), []);
+  return lastScreen();
 }
 
 function subscribe(onChange: () => void) {
@@ -135,10 +134,32 @@ function Toast({ toast, isPaused, onDismiss }: ToastProps) {
     };
   }, [isPaused]);
 
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const shown = item.current;
+    const region = shown?.closest<HTMLElement>('.ak-toast-region');
+    return () => {
+      if (!shown?.offsetHeight || !region) return;
+      const bottomPx = region.clientHeight - shown.offsetTop - shown.offsetHeight;
+      fadeWhenRemoved(shown, () => {
+        shown.style.insetBlockEnd = `${bottomPx}px`;
+        region.append(shown);
+      });
+    };
+  }, []);
+
   return (
-    <li className="ak-toast" data-tone={tone}>
+    <li ref={item} className="ak-toast" data-tone={tone}>
       <ToneIcon className="ak-toast-icon" />
-      <span className="ak-toast-text">{text}</span>
+      <span className="ak-toast-text">
+        {text}
+        {action && (
+          <VisuallyHidden>
+            {' '}
+            {words.reachKey({ keys: action.keys?.replace('Control', 'Ctrl') })}
+          </VisuallyHidden>
+        )}
+      </span>
       {action && (
         <Button
           size="small"

@@ -41,7 +41,7 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
       setText(control.dataset.tooltip || null);
     });
   useEffect(() => () => clearTimeout(timer.current), []);
-  useCloseOnEscape(isOpen, close);
+  useCloseOnEscape(isOpen, anchor, close);
 
   const onPointerOver = (event: PointerEvent<HTMLDivElement>) => {
     props.onPointerOver?.(event);
@@ -85,9 +85,9 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
 }
 
 function controlAt({ target }: { target: EventTarget }): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+  return (target as Element).closest<HTMLElement>(CONTROL);
 }
 
 function isInBubble({ target }: { target: EventTarget }): boolean {
-  return target instanceof Element && target.closest('.ak-tooltip-bubble') !== null;
+  return (target as Element).closest('.ak-tooltip-bubble') !== null;
 }

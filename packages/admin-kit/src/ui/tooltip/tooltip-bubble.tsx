@@ -1,4 +1,5 @@
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
+import { showOnTop, zoomOf } from '../../browser/top-layer.ts';
 import './tooltip.css';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -19,32 +20,27 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!isOpen || !element) return;
-    // Without a top layer the attribute would hide the bubble.
-    if ('showPopover' in element) {
-      element.popover = 'manual';
-      element.showPopover();
-    }
+    showOnTop(element);
+    const view = element.ownerDocument.defaultView ?? window;
     const place = () => {
       if (!anchor.current) return;
-      const window = {
-        width: document.documentElement.clientWidth,
-        height: document.documentElement.clientHeight,
-      };
+      const { clientWidth: width, clientHeight: height } = element.ownerDocument.documentElement;
       const { top, left } = placeBubble(
         anchor.current.getBoundingClientRect(),
         element.getBoundingClientRect(),
-        window,
+        { width, height },
       );
-      element.style.top = `${top}px`;
-      element.style.left = `${left}px`;
+      const zoom = zoomOf(element);
+      element.style.top = `${top / zoom}px`;
+      element.style.left = `${left / zoom}px`;
     };
     place();
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
+    view.addEventListener('scroll', place, { capture: true, passive: true });
+    view.addEventListener('resize', place);
     return () => {
       if (element.isConnected) element.hidePopover?.();
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
+      view.removeEventListener('scroll', place, { capture: true });
+      view.removeEventListener('resize', place);
     };
   }, [isOpen, anchor]);
 
@@ -69,21 +65,26 @@ function keepFromAnchor(event: MouseEvent) {
 }
 
 /** Dialogs and menus must not receive this Escape. */
-export function useCloseOnEscape(isOpen: boolean, close: () => void): void {
+export function useCloseOnEscape(
+  isOpen: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  close: () => void,
+): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   });
   useEffect(() => {
     if (!isOpen) return;
+    const view = anchor.current?.ownerDocument.defaultView ?? window;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       event.stopPropagation();
       latest.current();
     };
-    window.addEventListener('keydown', closeOnEscape, { capture: true });
-    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
-  }, [isOpen]);
+    view.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => view.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, [isOpen, anchor]);
 }
 
 /** Prevents flashing over a row of buttons. */

@@ -55,7 +55,7 @@ export function useTooltip<E extends HTMLElement>(
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useCloseOnEscape(isOpen, () => set(false));
+  useCloseOnEscape(isOpen, anchor, () => set(false));
 
   const isShown = isOpen && Boolean(text);
   const isRendered = isShown || (isDescription && Boolean(text));
