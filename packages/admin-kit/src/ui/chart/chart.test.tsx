@@ -103,10 +103,10 @@ describe('Chart', () => {
     const { user } = renderStory(stories.Columns);
     await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The file could not be saved.');
+    expect(alert).toHaveTextContent('The file could not be saved. Try again.');
     await user.click(screen.getByRole('button', { name: 'Export Users as PNG' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved. Try again.');
   });
 
   it('says that there is nothing in the range', async () => {

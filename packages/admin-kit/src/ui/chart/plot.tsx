@@ -1,5 +1,3 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { Area, Bar, LinePath } from '@visx/shape';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useNumberFormat } from '../../messages/messages.ts';
 import {
@@ -9,6 +7,7 @@ import {
   type PeriodSpan,
   stacked,
 } from './plot-layout.ts';
+import { type Bands, bandsIn, wholeTicks } from './scales.ts';
 
 export interface PlotProps {
   ref: RefObject<SVGSVGElement | null>;
@@ -52,18 +51,18 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
   const stacks = stacked(series);
   const largest = Math.max(1, ...(stacks.at(-1) ?? []).map(({ to }) => to));
   const bottom = HEIGHT - BOTTOM;
-  const y = scaleLinear<number>({ domain: [0, largest], range: [bottom, TOP], nice: 3 });
-  const ticks = y.ticks(3).filter(Number.isInteger);
+  const ticks = wholeTicks(largest, 3);
+  const y = (value: number) => bottom - ((bottom - TOP) * value) / (ticks.at(-1) ?? 1);
   const start = 10 + CHARACTER * Math.max(...ticks.map((tick) => format(tick).length));
   const inner = [start, width - END] as const;
-  const x = scaleBand<number>({
-    domain: periods.map((_, index) => index),
-    range: isRightToLeft ? [width - inner[0], width - inner[1]] : [inner[0], inner[1]],
-    paddingInner: (inner[1] - inner[0]) / periods.length > 6 ? 0.25 : 0,
-    paddingOuter: 0.1,
+  const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : inner;
+  const bands = bandsIn([plotStart, plotEnd], periods.length, {
+    isReversed: isRightToLeft,
+    inner: (inner[1] - inner[0]) / periods.length > 6 ? 0.25 : 0,
+    outer: 0.1,
   });
-  const middleOf = (index: number) => (x(index) ?? 0) + x.bandwidth() / 2;
-  const columnWidth = Math.min(x.bandwidth(), WIDEST_COLUMN);
+  const middleOf = (index: number) => bands.startOf(index) + bands.bandwidth / 2;
+  const columnWidth = Math.min(bands.bandwidth, WIDEST_COLUMN);
   const labels = labeledPeriods(periods, {
     width: inner[1] - inner[0],
     room: 20 + CHARACTER * Math.max(0, ...periods.map(({ tick }) => tick.length)),
@@ -71,7 +70,8 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
   const isArea = shape === 'area' && periods.length > 1;
   // An area without height would hide the line of the lowest one, so the lowest is drawn last.
   const drawn = series.map(({ id, tone }, position) => ({ id, tone, position })).reverse();
-  const [plotStart, plotEnd] = isRightToLeft ? [width - inner[1], width - inner[0]] : [inner[0], inner[1]];
+  const points = (position: number, side: 'from' | 'to') =>
+    (stacks[position] ?? []).map((span, index) => `${middleOf(index)},${y(span[side])}`);
 
   return (
     <svg
@@ -111,29 +111,21 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
         height={bottom - TOP}
         className="ak-chart-back"
       />
-      {mark !== null && <Band x={x} step={x.step()} mark={mark} top={TOP} height={bottom - TOP} />}
+      {mark !== null && <Band bands={bands} mark={mark} top={TOP} height={bottom - TOP} />}
       {drawn.map(({ id, tone, position }) =>
         isArea ? (
           <g key={id} data-tone={tone} className="ak-chart-tone">
-            <Area
-              data={[...(stacks[position] ?? [])]}
-              x={(_, index) => middleOf(index)}
-              y0={({ from }) => y(from)}
-              y1={({ to }) => y(to)}
+            <path
+              d={`M${[...points(position, 'to'), ...points(position, 'from').reverse()].join('L')}Z`}
               className="ak-chart-area"
             />
-            <LinePath
-              data={[...(stacks[position] ?? [])]}
-              x={(_, index) => middleOf(index)}
-              y={({ to }) => y(to)}
-              className="ak-chart-line"
-            />
+            <path d={`M${points(position, 'to').join('L')}`} className="ak-chart-line" />
           </g>
         ) : (
           <g key={id} data-tone={tone} className="ak-chart-tone">
             {stacks[position]?.map(({ from, to }, index) =>
               to > from ? (
-                <Bar
+                <rect
                   key={periods[index]?.key}
                   x={middleOf(index) - columnWidth / 2}
                   y={y(to)}
@@ -168,15 +160,14 @@ export function Plot({ ref, periods, series, shape, mark }: PlotProps) {
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 interface BandProps {
-  x: (index: number) => number | undefined;
-  step: number;
+  bands: Bands;
   mark: PeriodSpan;
   top: number;
   height: number;
 }
 
-function Band({ x, step, mark, top, height }: BandProps) {
-  const ends = [x(mark.first) ?? 0, x(mark.last) ?? 0];
+function Band({ bands: { startOf, step }, mark, top, height }: BandProps) {
+  const ends = [startOf(mark.first), startOf(mark.last)];
   const least = Math.min(...ends);
   return (
     <rect
