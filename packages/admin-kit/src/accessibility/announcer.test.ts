@@ -44,6 +44,17 @@ describe('announce', () => {
     expect(spoken('polite')).toEqual(['Copied', 'Copied']);
   });
 
+  it.each([1000, 20])('replaces the message of %i ms before', (later) => {
+    announce('Confirmed');
+    vi.advanceTimersByTime(later);
+    announce('Undone');
+    announce('Typed');
+    vi.advanceTimersByTime(140);
+    expect(spoken('polite')).toEqual(expect.arrayContaining(['Undone', 'Typed']));
+    vi.advanceTimersByTime(200);
+    expect(spoken('polite')).toEqual(['Typed']);
+  });
+
   it('leaves nothing behind when it has been silent for a while', () => {
     announce('Saved');
     announce('Failed', { politeness: 'assertive' });

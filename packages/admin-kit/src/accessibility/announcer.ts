@@ -11,7 +11,10 @@ export interface AnnounceOptions {
 const SETTLE_MS = 120;
 const MESSAGE_LIFETIME_MS = 7000;
 
-/** Each document, shadow root and open modal dialog has one region per politeness, removed while silent. */
+/**
+ * Each document, shadow root and open modal dialog has one region per politeness, removed while silent. A message takes the
+ * place of the one before, which may no longer be true.
+ */
 export function announce(message: string, options: AnnounceOptions = {}): void {
   if (typeof document === 'undefined' || message.trim() === '') return;
   const { politeness = 'polite', within = null } = options;
@@ -26,11 +29,15 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
     }
     const line = region.ownerDocument.createElement('div');
     line.textContent = message;
+    const before = [...region.children];
     region.append(line);
-    setTimeout(() => {
-      line.remove();
+    const remove = (lines: readonly Element[]) => {
+      for (const spoken of lines) spoken.remove();
       removeEmpty(region);
-    }, MESSAGE_LIFETIME_MS);
+    };
+    // A screen reader may drop both messages if the first is replaced too soon.
+    setTimeout(remove, SETTLE_MS, before);
+    setTimeout(remove, MESSAGE_LIFETIME_MS, [line]);
   }, SETTLE_MS);
 }
 
@@ -43,13 +50,13 @@ function placeFor(within: Node | null): Element | ShadowRoot {
   const modal = openModal(within);
   if (modal !== null) return modal;
   const root = within?.getRootNode();
-  if (root instanceof ShadowRoot) return root;
-  return (root instanceof Document ? root : document).body;
+  if (root && 'host' in root) return root as ShadowRoot;
+  return (within?.ownerDocument ?? document).body;
 }
 
 function regionIn(place: Element | ShadowRoot, politeness: Politeness): HTMLElement {
   const present = [...place.children].find((child) => child.matches(`[data-ak-announcer="${politeness}"]`));
-  if (present instanceof HTMLElement) return present;
+  if (present) return present as HTMLElement;
   const region = place.ownerDocument.createElement('div');
   region.dataset.akAnnouncer = politeness;
   region.setAttribute('aria-live', politeness);

@@ -1,4 +1,4 @@
-export function isTrue(attribute: boolean | 'true' | 'false' | undefined): boolean {
+export function isTrue(attribute: boolean | string | undefined): boolean {
   return attribute === true || attribute === 'true';
 }
 

@@ -82,6 +82,28 @@ describe('rememberFocus', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
+  it.each([
+    ['next', 'li', ['anna', 'maria', 'tom']],
+    ['one before', 'tom', ['anna', 'li', 'maria']],
+  ])('takes the same control of the %s when the entry of the opener is gone', (_, gone, left) => {
+    const list = (rows: readonly string[]) => (
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <a href="/">{row}</a>
+            <button type="button">Remove {row}</button>
+          </li>
+        ))}
+      </ul>
+    );
+    const { rerender } = render(list(['anna', 'li', 'maria', 'tom']));
+    screen.getByText(`Remove ${gone}`).focus();
+    const giveBack = rememberFocus();
+    rerender(list(left));
+    giveBack();
+    expect(screen.getByText('Remove maria')).toHaveFocus();
+  });
+
   it('takes what surrounded an opener that is gone, and leaves no trace of it', () => {
     const list = (rows: string[]) => (
       <section aria-label="Members">
@@ -94,14 +116,14 @@ describe('rememberFocus', () => {
         </ul>
       </section>
     );
-    const { rerender } = render(list(['maria', 'li']));
+    const { rerender } = render(list(['maria']));
     screen.getByText('maria').focus();
     const giveBack = rememberFocus();
-    rerender(list(['li']));
+    rerender(list([]));
     expect(document.body).toHaveFocus();
     giveBack();
     expect(screen.getByRole('list')).toHaveFocus();
-    screen.getByText('li').focus();
+    screen.getByRole('list').blur();
     expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
   });
 

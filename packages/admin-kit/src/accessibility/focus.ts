@@ -6,6 +6,36 @@ export function deepActiveElement(page: Document = document): Element | null {
   return active;
 }
 
+/** Of the host's page too, for what is in a shadow root. */
+export function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null);
+}
+
+/** Also around the shadow root that a part is in. */
+export function isAround(place: Node, part: Node): boolean {
+  if (place.contains(part)) return true;
+  const root = part.getRootNode();
+  return 'host' in root && isAround(place, (root as ShadowRoot).host);
+}
+
+const ENTRIES = 'tr, li, [role="row"], [role="listitem"]';
+
+/** Once its entry of a list is removed: the same control of the next entry, or else of the one before. */
+export function successorOf(control: Element | null): () => HTMLElement | null {
+  const entry = control?.closest(ENTRIES) ?? null;
+  const entries = [...(entry?.parentElement?.children ?? [])];
+  const index = entry ? entries.indexOf(entry) : 0;
+  const others = [...entries.slice(index + 1), ...entries.slice(0, index).reverse()];
+  const controlsOf = (each: Element) => [...each.querySelectorAll<HTMLElement>('button, a[href]')];
+  const place = entry ? controlsOf(entry).indexOf(control as HTMLElement) : 0;
+  return () => {
+    if (entry?.isConnected !== false) return null;
+    const next = others.find((other) => other.isConnected);
+    return next ? (controlsOf(next)[place] ?? (next as HTMLElement)) : null;
+  };
+}
+
 const FIELDS = [
   'input:not([type="hidden"], [readonly], [aria-disabled="true"], :disabled, [aria-hidden="true"])',
   'textarea:not([readonly], :disabled)',
@@ -22,7 +52,7 @@ const FALLBACKS =
 
 /**
  * Without it, focus falls to the body and the next Tab starts at the top of the page.
- * @param next takes the focus if it is there. @default the part around
+ * @param next takes the focus if it is there. @default the next entry of a list whose entry is gone too, or the part around
  */
 export function useRestoreFocusOnUnmount(
   part: RefObject<HTMLElement | null>,
@@ -32,9 +62,14 @@ export function useRestoreFocusOnUnmount(
     const element = part.current;
     return () => {
       if (element === null || !hasFocusWithin(element)) return;
-      const fallback = next?.current ?? element.parentElement?.closest<HTMLElement>(FALLBACKS);
+      const successor = successorOf(activeElementNear(element));
+      const around = element.parentElement?.closest<HTMLElement>(FALLBACKS);
+      const wanted = next?.current;
       // The part is still in the page here.
-      if (fallback) queueMicrotask(() => focusUnlessTaken(fallback));
+      queueMicrotask(() => {
+        const fallback = wanted ?? successor() ?? around;
+        if (fallback) focusUnlessTaken(fallback);
+      });
     };
   }, [part, next]);
 }
@@ -45,7 +80,7 @@ export function hasFocusWithin(element: HTMLElement): boolean {
 
 function activeElementNear(element: HTMLElement): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.activeElement : element.ownerDocument.activeElement;
+  return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null;
 }
 
 export function focusUnlessTaken(element: HTMLElement): void {
@@ -57,7 +92,7 @@ export function focusUnlessTaken(element: HTMLElement): void {
 
 export function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
-  if (deepActiveElement() === element) return;
+  if (deepActiveElement(element.ownerDocument) === element) return;
   element.setAttribute('tabindex', '-1');
   element.style.outline = 'none';
   const restore = () => {

@@ -11,24 +11,17 @@ export function openModal(near: Node | null): Element | null {
 function modalAround(start: Node | null): Element | null {
   if (!start?.isConnected) return null;
   for (let node: Node | null = start; node; node = shownIn(node)) {
-    if (node instanceof Element && node.matches(DIALOG)) return node;
+    if ('matches' in node && (node as Element).matches(DIALOG)) return node as Element;
   }
   return null;
 }
 
 function shownIn(node: Node): Node | null {
-  if (node instanceof Element && node.assignedSlot !== null) return node.assignedSlot;
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
+  const { assignedSlot, parentNode, host } = node as Partial<Element & ShadowRoot>;
+  return assignedSlot ?? parentNode ?? host ?? null;
 }
 
 function lastModal(page: Document): HTMLDialogElement | null {
   const open = [...page.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog.matches(':modal')) ?? null;
-}
-
-export function openTopLayer(page: Document): HTMLDialogElement | null {
-  for (let node: Node | null = deepActiveElement(page); node; node = shownIn(node)) {
-    if (node instanceof HTMLDialogElement && node.matches(':modal')) return node;
-  }
-  return lastModal(page);
 }

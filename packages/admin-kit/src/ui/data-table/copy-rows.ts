@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-interface FlagWords {
+export interface CopiedWords {
   readonly yes: string;
   readonly no: string;
 }
@@ -15,7 +15,7 @@ const NO_TEXT =
  * Copies the selected cells as a table, each value once and whole. By itself a browser copies a shortened name twice, every
  * cell on its own line, and leaves controls out.
  */
-export function copyRows(event: ClipboardEvent<HTMLElement>, words: FlagWords): void {
+export function copyRows(event: ClipboardEvent<HTMLElement>, words: CopiedWords): void {
   const selection = document.getSelection();
   if (selection === null || selection.isCollapsed || event.target instanceof HTMLInputElement) return;
   const range = selection.getRangeAt(0);
@@ -41,7 +41,7 @@ function holds(range: Range, node: Node): boolean {
   return !(isCutAtStart || isCutAtEnd) || part.toString().trim() !== '';
 }
 
-function valueOfCell(cell: HTMLElement, words: FlagWords): string {
+function valueOfCell(cell: HTMLElement, words: CopiedWords): string {
   const control = cell.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   if (control?.type === 'checkbox') return (control as HTMLInputElement).checked ? words.yes : words.no;

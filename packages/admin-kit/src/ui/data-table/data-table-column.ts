@@ -3,7 +3,7 @@ import type { SortDirection, SortValue } from './sort-value.ts';
 
 /**
  * Decides the alignment, typeface and width of a column, and how it shows a value. `id` has a mono face, `time` takes
- * dates, `flag` shows a check or a cross.
+ * dates or milliseconds like `Date.now()`, `flag` shows a check or a dash.
  */
 export type ColumnKind = 'text' | 'id' | 'number' | 'time' | 'flag' | 'other';
 
@@ -62,6 +62,11 @@ const minWidths: Readonly<Record<ColumnKind, number>> = {
 
 export function kindOf<Row>(column: DataTableColumn<Row>): ColumnKind {
   return column.kind ?? 'text';
+}
+
+/** What is shown and exported for a value. */
+export function shownValue<Row>({ kind }: DataTableColumn<Row>, value: SortValue): SortValue {
+  return kind === 'time' && typeof value === 'number' ? new Date(value) : value;
 }
 
 export function minWidthOf<Row>(column: DataTableColumn<Row>): number {

@@ -108,7 +108,7 @@ describe('exporting a table with a name', () => {
     });
     render(usersTable({ name: 'users' }));
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be saved. Try again.');
     const files = savedFiles();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
@@ -212,4 +212,21 @@ describe('a table with a name in a host that keeps tables', () => {
     await waitFor(() => expect(shownNames()).toEqual(['user 8', 'user 9']));
     expect(screen.getByText('{}')).toBeVisible();
   });
+});
+
+it('counts in its heading the rows that match', async () => {
+  const heading = { current: null as HTMLElement | null };
+  const host: TableHost = {
+    read: (_, start) => start,
+    write: () => {},
+    headingRef: () => (node) => {
+      heading.current = node;
+    },
+  };
+  render(
+    <TableHostContext value={host}>
+      {usersTable({ name: 'users', initialState: { filter: 'user4' } })}
+    </TableHostContext>,
+  );
+  await waitFor(() => expect(heading.current?.parentElement).toHaveTextContent(/^7$/));
 });

@@ -42,6 +42,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   emptyHint?: ReactNode;
   /** Shown if a filter matches no rows. @default emptyText */
   noMatchText?: ReactNode;
+  /** The next step then, before the button that clears the filter. @default none */
+  noMatchAction?: ReactNode;
   /** The next step if there are no rows. @default none */
   emptyAction?: ReactNode;
   /** Replaces `emptyText` and `emptyAction`. @default both */
@@ -75,6 +77,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   hasColumnChoice?: boolean;
   /** Whether the rows of a table with a name can be exported. @default true */
   hasExport?: boolean;
+  /** Replaces the button that exports the rows. @default one that writes the shown columns of all matches */
+  exporter?: ReactNode;
   /** @default none */
   selection?: DataTableSelection | undefined;
   /** Shown in the bar above the table while rows are selected. @default none */

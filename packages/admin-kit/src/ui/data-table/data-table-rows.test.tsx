@@ -111,6 +111,22 @@ describe('the rows of a DataTable', () => {
     await waitFor(() => expect(shownNames()).toEqual(['user 2']));
   });
 
+  it('that a person has used stay in place until the filter changes, and others leave it', async () => {
+    const filter = {
+      initialState: { filter: 'user', sort: { columnId: 'email', direction: 'descending' as const } },
+    };
+    const { rerender } = render(usersTable({ ...filter, rows: users(4) }));
+    const gone = { email: 'gone@example.org', username: 'gone' };
+    await userEvent.click(screen.getByText('user3@example.org'));
+    const changed = users(4).map((row) => (row.id === 3 || row.id === 1 ? { ...row, ...gone } : row));
+    rerender(usersTable({ ...filter, rows: changed }));
+    expect(shownNames()).toEqual(['user 4', 'gone', 'user 2']);
+    rerender(usersTable({ ...filter, rows: [...changed, user(5)] }));
+    expect(shownNames()).toEqual(['user 5', 'user 4', 'gone', 'user 2']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'user ' } });
+    await waitFor(() => expect(shownNames()).toEqual(['user 5', 'user 4', 'user 2']));
+  });
+
   it('that leave with the focus give it to the row in their place, or to the table [focus]', () => {
     const { rerender } = render(usersTable({ rows: users(3), onRowOpen: () => {} }));
     const focus = (name: string) => screen.getByRole('button', { name }).focus();

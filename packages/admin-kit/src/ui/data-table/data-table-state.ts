@@ -1,5 +1,5 @@
 import type { StatusTone } from '../status/status.tsx';
-import type { RowSort } from './row-index.ts';
+import type { RowSort } from './sort-value.ts';
 
 /** Everything a person can change in a table. A console can keep it in the URL. */
 export interface DataTableState {

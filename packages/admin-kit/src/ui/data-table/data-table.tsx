@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { use, useCallback, useMemo, useRef } from 'react';
+import { use, useCallback, useMemo, useReducer, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
 import { RefreshButton } from '../screen-state/read-view.tsx';
-import { copyRows } from './copy-rows.ts';
 import { canSort } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps, TableViewProps } from './data-table-props.ts';
@@ -17,14 +16,16 @@ import {
   isSameChoice,
 } from './data-table-state.ts';
 import { ExportButton } from './export-button.tsx';
-import type { RowIndexOptions, RowSort } from './row-index.ts';
+import type { RowIndexOptions } from './row-index.ts';
 import { useRowLayout } from './row-layout.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import type { RowSort } from './sort-value.ts';
 import { TableBody } from './table-body.tsx';
 import { useIsNarrow } from './table-fit.ts';
 import { TableFooter } from './table-footer.tsx';
 import { TableHostContext } from './table-host.ts';
 import { TableToolbar } from './table-toolbar.tsx';
+import { useCopyRows } from './use-copy-rows.ts';
 import { usePageTable } from './use-page-table.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { useRowIndex, useTablePage } from './use-table-page.ts';
@@ -62,6 +63,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     emptyText,
     emptyHint,
     noMatchText = emptyText,
+    noMatchAction,
     emptyAction,
     emptyState,
     filterLabel,
@@ -74,6 +76,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     pageSizes = defaultPageSizes,
     hasColumnChoice = columns.length > 4,
     hasExport = true,
+    exporter: ownExporter,
     selection,
     selectionActions,
     rowHref,
@@ -88,6 +91,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     ...rest
   } = props;
   const words = useMessages(dataTableMessages);
+  const onCopy = useCopyRows(words);
   const { rows, isRefreshing, failure, unreadableCount } = useTableSource({
     read,
     failedTitle,
@@ -100,7 +104,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
   const isNarrow = useIsNarrow(root);
   const composedRef = useComposedRef(root, ref);
   const cleared = { ...start.choices, ...firstChoices(choices) };
-  const { Views } = use(TableHostContext) ?? {};
+  const { Views, headingRef } = use(TableHostContext) ?? {};
   const where = useMemo(
     () => allConditions([condition, ...choices.map((choice) => chosenOption(choice, state.choices)?.where)]),
     [condition, choices, state.choices],
@@ -111,7 +115,12 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     const sortValues = new Map(sortable.map(({ id, value }) => [id, value ?? (() => null)]));
     return { sortValues, textOf: filterTexts, locale };
   }, [columns, filterTexts, locale]);
-  const index = useRowIndex(rows ?? noRows, indexOptions);
+  const [refreshes, noteRefresh] = useReducer((count: number) => count + 1, 0);
+  const { index, noteUse } = useRowIndex(rows ?? noRows, indexOptions, {
+    query: JSON.stringify([state.filter, state.sort, state.choices, refreshes]),
+    where: condition,
+    getRowId,
+  });
   const isWhole = useIsPrinting() && rows !== null && rows.length <= MAX_PRINTED;
   const pageState = isWhole ? { ...state, page: 1, pageSize: MAX_PRINTED } : state;
   const { page, isWaiting } = useTablePage(index, pageState, where);
@@ -166,22 +175,34 @@ export function TableView<Row>(given: TableViewProps<Row>) {
   );
 
   const hasTools = name !== undefined && rows?.length !== 0;
-  const exporter = hasTools && hasExport && (
-    <ExportButton
-      {...{ name, index }}
-      label={words.exportCsv}
-      query={{ filter: state.filter, where, sort: state.sort }}
-      columns={shownColumns}
-      matchCount={page.count ?? 0}
-      isLoading={rows === null || page.count === null}
-    />
-  );
+  const exporter =
+    hasTools &&
+    hasExport &&
+    (ownExporter ?? (
+      <ExportButton
+        {...{ name, index }}
+        label={words.exportCsv}
+        query={{ filter: state.filter, where, sort: state.sort }}
+        columns={shownColumns}
+        matchCount={page.count ?? 0}
+        isLoading={rows === null || page.count === null}
+      />
+    ));
   const refresh = read?.status === 'ready' && refreshLabel !== undefined && failure === null && (
-    <RefreshButton read={read} label={refreshLabel} />
+    <RefreshButton
+      read={{
+        ...read,
+        refresh: () => {
+          noteRefresh();
+          read.refresh();
+        },
+      }}
+      label={refreshLabel}
+    />
   );
   return (
     <div
-      onCopy={(event) => copyRows(event, words)}
+      onCopy={onCopy}
       {...rest}
       ref={composedRef}
       className={cx('ak-data-table', className)}
@@ -190,6 +211,8 @@ export function TableView<Row>(given: TableViewProps<Row>) {
       <TableToolbar
         {...{ columns, shownColumns, change, filterLabel, choices, filters, hasColumnChoice }}
         {...{ primaryAction, isNarrow }}
+        matchCount={rowCount === null ? null : page.count}
+        headingRef={name === undefined ? undefined : headingRef?.(name)}
         isEmpty={rows?.length === 0}
         activeCount={activeChoices(state.choices, cleared)}
         actions={
@@ -210,7 +233,8 @@ export function TableView<Row>(given: TableViewProps<Row>) {
       />
       <TableBody
         {...{ label, layout, rows, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
-        {...{ emptyText, emptyHint, noMatchText, emptyAction, emptyState }}
+        onUse={noteUse}
+        {...{ emptyText, emptyHint, noMatchText, noMatchAction, emptyAction, emptyState }}
         query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}
         matchCount={page.count}
         rowCount={rowCount}

@@ -2,7 +2,7 @@ import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { writeCsv } from '../../text/csv.ts';
 import type { CsvSeparator } from '../../text/csv-separator.ts';
-import type { DataTableColumn } from './data-table-column.ts';
+import { type DataTableColumn, shownValue } from './data-table-column.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
 
@@ -52,9 +52,10 @@ export function* csvOfRows<Row>({
   yield* index.prepare(query);
   const rows = index.slice(query, 0, index.rows.length);
   if (rows === null) throw new Error('The rows were not prepared.');
-  const written = columns.flatMap(({ header, value, exportValue }) => {
+  const written = columns.flatMap((column) => {
+    const { header, exportValue, value } = column;
     const read = exportValue ?? value;
-    return read === undefined ? [] : [{ header, read }];
+    return read ? [{ header, read: (row: Row) => shownValue(column, read(row)) }] : [];
   });
   const parts = [writeCsv([written.map(({ header }) => header)], { separator, hasByteOrderMark: true })];
   for (let from = 0; from < rows.length; from += ROWS_PER_STEP) {

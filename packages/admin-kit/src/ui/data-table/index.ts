@@ -5,12 +5,12 @@ export type { DataTableState, TableChoice, TableChoiceOption, TableFacet } from 
 export { chosenFacets, facetCondition } from './data-table-state.ts';
 export type { FilterFieldProps } from './filter-field.tsx';
 export { FilterField } from './filter-field.tsx';
-export type { RowIndexOptions, RowQuery, RowSort } from './row-index.ts';
+export type { RowIndexOptions, RowQuery } from './row-index.ts';
 export { RowIndex } from './row-index.ts';
 export type { RowMatches, SearchChunk } from './search-index.ts';
 export type { SelectionBarProps } from './selection-bar.tsx';
 export { SelectionBar } from './selection-bar.tsx';
-export type { SortDirection, SortValue } from './sort-value.ts';
+export type { RowSort, SortDirection, SortValue } from './sort-value.ts';
 export type { DataTableFailure } from './table-body.tsx';
 export type { TableFacetsProps } from './table-facets.tsx';
 export { TableFacets } from './table-facets.tsx';

@@ -1,5 +1,6 @@
 import { runToEnd } from '../../browser/idle.ts';
 import { isFound, spellingsOf } from '../../text/fold.ts';
+import { judgedRows } from './judged-rows.ts';
 import { diffRows, type RowChange } from './row-diff.ts';
 import { type ComparePositions, orderInSteps, selectFirst, spliceOrder } from './row-order.ts';
 import {
@@ -12,12 +13,7 @@ import {
   spliceChunks,
   unbuiltRows,
 } from './search-index.ts';
-import { createValueComparator, type SortDirection, type SortValue } from './sort-value.ts';
-
-export interface RowSort {
-  readonly columnId: string;
-  readonly direction: SortDirection;
-}
+import { createValueComparator, isSameSort, type RowSort, type SortValue } from './sort-value.ts';
 
 export interface RowQuery<Row> {
   /** Matches any searched text, ignoring case. A blank text matches all rows. */
@@ -72,6 +68,7 @@ const SELECTED_AT_LEAST = 128;
 export class RowIndex<Row> {
   readonly rows: readonly Row[];
   readonly options: RowIndexOptions<Row>;
+  readonly #judged: readonly Row[];
   readonly #chunks: readonly SearchChunk[];
   readonly #compareValues: ReturnType<typeof createValueComparator>;
   #order: PreparedOrder | null = null;
@@ -80,31 +77,46 @@ export class RowIndex<Row> {
   #start: PreparedStart | null = null;
   #lastMatches: PreparedMatches<Row> | null = null;
 
-  constructor(rows: readonly Row[], options: RowIndexOptions<Row>, chunks = createChunks(rows.length)) {
+  constructor(
+    rows: readonly Row[],
+    options: RowIndexOptions<Row>,
+    judged = rows,
+    chunks = createChunks(rows.length),
+  ) {
     this.rows = rows;
     this.options = options;
+    this.#judged = judged;
     this.#chunks = chunks;
     this.#compareValues = createValueComparator(options.locale);
   }
 
-  /** The index of a new version of the rows. Only rows with a new identity are processed. */
-  withRows(rows: readonly Row[]): RowIndex<Row> {
-    const changes = diffRows(this.rows, rows);
-    const touched = changes.reduce((sum, change) => sum + change.removed + change.inserted, 0);
-    if (touched > ROWS_AT_ONCE) return new RowIndex(rows, this.options);
+  /**
+   * The index of a new version of the rows. Only rows with a new identity are processed.
+   * @param idToKeep the id of a row that stays in place whatever has changed in it. @default none does
+   */
+  withRows(rows: readonly Row[], idToKeep: (row: Row) => string | null = () => null): RowIndex<Row> {
+    const judged = judgedRows(this.rows, this.#judged, rows, idToKeep);
+    const changes = diffRows(this.#judged, judged);
+    const touched = changes.reduce((sum, { removed, inserted }) => sum + removed + inserted, 0);
+    if (touched > ROWS_AT_ONCE) return new RowIndex(rows, this.options, judged);
     const chunks = changes
-      .filter((change) => !this.#hasSameTexts(rows, change))
+      .filter((change) => !this.#hasSameTexts(judged, change))
       .reduce((kept, change) => spliceChunks(kept, change), [...this.#chunks]);
-    const next = new RowIndex(rows, this.options, chunks);
+    const next = new RowIndex(rows, this.options, judged, chunks);
     next.#order = this.#orderFor(next, changes);
     const start = this.#start;
-    if (start?.matches.hits === null && this.#moved(start.sort, rows, changes).length === 0) {
+    if (start?.matches.hits === null && this.#moved(start.sort, judged, changes).length === 0) {
       next.#start = start;
     }
-    if (this.#ordering && this.#moved(this.#ordering.sort, rows, changes).length === 0) {
+    if (this.#ordering && this.#moved(this.#ordering.sort, judged, changes).length === 0) {
       next.#ordering = this.#ordering;
     }
     return next;
+  }
+
+  /** Whether a row stays in place that belongs elsewhere or nowhere. */
+  get keepsRows(): boolean {
+    return this.#judged !== this.rows;
   }
 
   match(query: RowQuery<Row>): RowMatches | null {
@@ -144,9 +156,10 @@ export class RowIndex<Row> {
     const found: Row[] = [];
     const last = Math.min(ROWS_LOOKED_AT, positions === 'as sent' ? this.rows.length : positions.length);
     for (let index = 0; index < last && found.length < wanted; index++) {
-      const row = this.rows[positions === 'as sent' ? index : (positions[index] as number)] as Row;
+      const position = positions === 'as sent' ? index : (positions[index] as number);
+      const row = this.#judged[position] as Row;
       const isMatch = spellings.length === 0 || isFound(spellings, foldRow(row, this.options.textOf));
-      if (isMatch && (where?.(row) ?? true)) found.push(row);
+      if (isMatch && (where?.(row) ?? true)) found.push(this.rows[position] as Row);
     }
     return found.length < wanted ? null : found;
   }
@@ -176,7 +189,7 @@ export class RowIndex<Row> {
     let from = 0;
     for (const chunk of this.#chunks) {
       if (chunk.built === null) {
-        buildChunk(chunk, this.rows, from, this.options.textOf);
+        buildChunk(chunk, this.#judged, from, this.options.textOf);
         yield;
       }
       from += chunk.rowCount;
@@ -222,17 +235,17 @@ export class RowIndex<Row> {
   #comparator(sort: RowSort | null): ComparePositions | null {
     const sortValueOf = sort === null ? undefined : this.options.sortValues.get(sort.columnId);
     if (sort === null || sortValueOf === undefined) return null;
-    const { rows } = this;
+    const judged = this.#judged;
     return (first, second) =>
       this.#compareValues(
-        sortValueOf(rows[first] as Row),
-        sortValueOf(rows[second] as Row),
+        sortValueOf(judged[first] as Row),
+        sortValueOf(judged[second] as Row),
         sort.direction,
       ) || first - second;
   }
 
   #search(spellings: readonly string[], where: RowQuery<Row>['where']): RowMatches {
-    return searchRows(this.rows, this.#chunks, this.options.textOf, spellings, where);
+    return searchRows(this.#judged, this.#chunks, this.options.textOf, spellings, where);
   }
 
   #positions({ count, hits }: RowMatches): Uint32Array {
@@ -259,7 +272,7 @@ export class RowIndex<Row> {
 
   #hasSameTexts(rows: readonly Row[], { start, removed, inserted }: RowChange): boolean {
     if (removed !== 1 || inserted !== 1) return false;
-    const before = this.options.textOf(this.rows[start] as Row);
+    const before = this.options.textOf(this.#judged[start] as Row);
     const after = this.options.textOf(rows[start] as Row);
     return before.every((text, field) => text === after[field]);
   }
@@ -269,7 +282,7 @@ export class RowIndex<Row> {
     const { sort, positions } = this.#order;
     const compare = next.#comparator(sort);
     if (compare === null) return null;
-    const moved = this.#moved(sort, next.rows, changes);
+    const moved = this.#moved(sort, next.#judged, changes);
     return { sort, positions: moved.length === 0 ? positions : spliceOrder(positions, moved, compare) };
   }
 
@@ -277,15 +290,11 @@ export class RowIndex<Row> {
     const sortValueOf = this.options.sortValues.get(sort.columnId);
     if (sortValueOf === undefined) return changes;
     const isUnmoved = (position: number) => {
-      const before = sortValueOf(this.rows[position] as Row);
+      const before = sortValueOf(this.#judged[position] as Row);
       return this.#compareValues(before, sortValueOf(rows[position] as Row), 'ascending') === 0;
     };
     return changes.filter(
       ({ start, removed, inserted }) => removed !== 1 || inserted !== 1 || !isUnmoved(start),
     );
   }
-}
-
-function isSameSort(first: RowSort, second: RowSort | null): boolean {
-  return first.columnId === second?.columnId && first.direction === second.direction;
 }

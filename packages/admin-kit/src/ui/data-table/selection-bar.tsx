@@ -1,6 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useReachKey } from '../../accessibility/reach-key.ts';
+import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { LeavingButton } from '../button/leaving-button.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { dataTableMessages } from './data-table-messages.ts';
 import './selection-bar.css';
 
@@ -29,16 +32,35 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const words = useMessages(dataTableMessages);
   const format = useNumberFormat();
+  const { reachKey } = useMessages(controlMessages);
+  const bar = useRef<HTMLDivElement>(null);
   const clear = useRef<HTMLButtonElement>(null);
+  const isShown = selectedCount > 0;
+  useReachKey(bar, isShown);
+  // Each further row would say it again.
+  const [firstCount, setFirstCount] = useState(0);
+  if (isShown !== firstCount > 0) setFirstCount(selectedCount);
+  const text =
+    isShown &&
+    (hiddenCount > 0
+      ? words.selectedHidden({ count: format(selectedCount), hidden: format(hiddenCount) })
+      : words.selected({ count: format(selectedCount) }));
   return (
-    <div className="ak-data-table-selection" data-state={selectedCount > 0 ? 'some' : 'none'}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own layout
+    <div
+      ref={bar}
+      role="group"
+      aria-label={text || undefined}
+      className="ak-data-table-selection"
+      data-state={isShown ? 'some' : 'none'}
+    >
       <span role="status" className="ak-data-table-selection-count">
-        {selectedCount > 0 &&
-          (hiddenCount > 0
-            ? words.selectedHidden({ count: format(selectedCount), hidden: format(hiddenCount) })
-            : words.selected({ count: format(selectedCount) }))}
+        {text}
+        {selectedCount === firstCount && isShown && (
+          <VisuallyHidden> {reachKey({ keys: undefined })}</VisuallyHidden>
+        )}
       </span>
-      {selectedCount > 0 && (
+      {isShown && (
         <>
           {!isEveryMatchSelected && (
             <LeavingButton variant="quiet" next={clear} onClick={onSelectAll}>

@@ -3,6 +3,15 @@ export type SortValue = string | number | bigint | boolean | Date | null | undef
 
 export type SortDirection = 'ascending' | 'descending';
 
+export interface RowSort {
+  readonly columnId: string;
+  readonly direction: SortDirection;
+}
+
+export function isSameSort(first: RowSort, second: RowSort | null): boolean {
+  return first.columnId === second?.columnId && first.direction === second.direction;
+}
+
 type SortKey = string | number | bigint | null;
 
 function toSortKey(value: SortValue): SortKey {

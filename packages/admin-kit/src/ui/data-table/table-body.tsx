@@ -12,7 +12,6 @@ import { setTitleIfTruncated } from '../text/set-title-if-truncated.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { shareOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
-import type { RowSort } from './row-index.ts';
 import type { RowLayout } from './row-layout.ts';
 import { useTableFit } from './table-fit.ts';
 import { TableHead } from './table-head.tsx';
@@ -21,6 +20,7 @@ import type { ColumnSort } from './use-page-table.ts';
 import { useRowMenu } from './use-row-menu.tsx';
 import type { MeasuredCell } from './widest-cells.ts';
 import '../skeleton/skeleton.css';
+import type { RowSort } from './sort-value.ts';
 
 export interface DataTableFailure {
   /** The specified title: 'Failed to load users'. */
@@ -48,6 +48,7 @@ interface TableBodyProps<Row> {
   emptyText: ReactNode;
   emptyHint: ReactNode;
   noMatchText: ReactNode;
+  noMatchAction: ReactNode;
   emptyAction: ReactNode;
   emptyState: ReactNode;
   selectedIds: ReadonlySet<string> | undefined;
@@ -55,11 +56,14 @@ interface TableBodyProps<Row> {
   onSelectPage: (isSelected: boolean) => void;
   sorts: ReadonlyMap<string, ColumnSort>;
   onSort: (sort: RowSort) => void;
+  /** A control of a row was pressed or focused. */
+  onUse: (rowId: string) => void;
   pageSize: number;
   onClearFilter: (() => void) | undefined;
 }
 
 const MAX_SKELETON_ROWS = 10;
+const CLOSING_MS = 140;
 const pageRowsInPlace = rowsInPlace((row: { readonly id: string }) => row.id);
 
 export function TableBody<Row>(props: TableBodyProps<Row>) {
@@ -69,6 +73,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { steady: steadyRows, pointing } = useSteady(props.pageRows, props.query, pageRowsInPlace);
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
+  const closing = useClosingGaps(steadyRows, props.query);
   const { frame, measuredCells } = useTableFit(layout.columns, props.rows);
   if (rowCount === null && failure !== null) {
     return (
@@ -80,6 +85,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     );
   }
   const isLoading = rowCount === null;
+  const noteUse = ({ target }: SyntheticEvent) => {
+    const cell = target instanceof Element ? target.closest('td, th') : null;
+    const row = cell?.matches(':not(.ak-data-table-cell--select)') && cell.closest('tr');
+    const used = row && steadyRows[row.sectionRowIndex];
+    if (used) props.onUse(used.id);
+  };
   return (
     <>
       {failure !== null && (
@@ -112,13 +123,16 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
             onSelectPage={props.onSelectPage}
           />
           <tbody
+            ref={closing}
             className="ak-data-table-rows"
             {...handlers}
             {...pointing}
             onFocus={(event) => {
               handlers.onFocus?.(event);
               followFocus(event);
+              noteUse(event);
             }}
+            onPointerDown={noteUse}
             onBlur={followFocus}
             onPointerOver={(event) => {
               handlers.onPointerOver?.(event);
@@ -151,7 +165,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         {rowCount !== null && rowCount > 0 && matchCount === 0 && !isBusy && (
           <EmptyState
             title={props.noMatchText}
-            action={props.onClearFilter && <Button onClick={props.onClearFilter}>{words.clearFilter}</Button>}
+            action={
+              (props.noMatchAction || props.onClearFilter) && (
+                <>
+                  {props.noMatchAction}
+                  {props.onClearFilter && <Button onClick={props.onClearFilter}>{words.clearFilter}</Button>}
+                </>
+              )
+            }
           />
         )}
       </div>
@@ -222,6 +243,24 @@ function MeasuredRows<Row>({ cells, layout: { columns, onSelect, words } }: Meas
       ))}
     </tbody>
   );
+}
+
+/** Rows below a removed one move up to close its gap. Another page or order shows at once. */
+function useClosingGaps(rows: readonly { readonly id: string }[], query: string) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const known = useRef({ rows, query });
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = { rows, query };
+    if (before.rows === rows || before.query !== query) return;
+    const ids = new Set(rows.map(({ id }) => id));
+    const gone = before.rows.findIndex(({ id }) => !ids.has(id));
+    const next = body.current?.rows[gone];
+    if (gone < 0 || !next?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = { transform: `translateY(${next.offsetHeight}px)` };
+    for (const row of [...(body.current?.rows ?? [])].slice(gone)) row.animate([from, {}], CLOSING_MS);
+  }, [rows, query]);
+  return body;
 }
 
 interface FocusedRow {

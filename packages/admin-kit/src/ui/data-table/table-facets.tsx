@@ -22,7 +22,9 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
   if (draft !== null && draft === choice) setDraft(null);
   const chosen = chosenFacets(facets, draft ?? choice);
   const isOffered = (facet: TableFacet<Row>, index: number) =>
-    (counts?.[index] ?? 0) > 0 || facet.isWhole !== undefined || chosen.includes(facet);
+    (counts?.[index] ?? 0) > 0 ||
+    (facet.isWhole !== undefined && rows?.length !== 0) ||
+    chosen.includes(facet);
   const shown = facets.filter(isOffered);
   const isChoice = (facet: TableFacet<Row>) => counts?.[facets.indexOf(facet)] !== rows?.length;
   if (counts !== null && chosen.length === 0 && !shown.some(isChoice)) return null;
@@ -53,7 +55,8 @@ export function TableFacets<Row>({ label, facets, rows, choice, onChoose }: Tabl
           aria-pressed={chosen.includes(facet)}
           onClick={() => toggle(facet)}
         >
-          {facet.tone ? <Status tone={facet.tone}>{facet.label}</Status> : facet.label}
+          {/* From right to left, the count would stand before a label such as 'LTI'. */}
+          {facet.tone ? <Status tone={facet.tone}>{facet.label}</Status> : <bdi>{facet.label}</bdi>}
           {counts && facet.isWhole !== false && ' '}
           {counts && facet.isWhole !== false && (
             <span className="ak-data-table-facet-count">{format(counts[facets.indexOf(facet)] ?? 0)}</span>

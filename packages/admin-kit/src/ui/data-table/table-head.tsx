@@ -5,12 +5,12 @@ import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { minWidthOf } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
-import type { RowSort } from './row-index.ts';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import type { ColumnSort } from './use-page-table.ts';
 import './column-fit.css';
 import './table-head.css';
 import './wide-table.css';
+import type { RowSort } from './sort-value.ts';
 
 interface HeaderCellProps<Row> {
   column: LaidOutColumn<Row>;

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext } from 'react';
+import type { ComponentType, RefCallback } from 'react';
+import { sharedContext } from '../../browser/shared-context.ts';
 import type { DataTableState } from './data-table-state.ts';
 
 /** The props of a component that a host adds to the toolbar of a table. */
@@ -24,6 +25,8 @@ export interface TableHost {
   write(table: string, state: DataTableState, start: DataTableState): void;
   /** Shown in the toolbar of each named table, for example saved views. @default nothing */
   readonly Views?: ComponentType<TableViewsProps>;
+  /** Gets the element before the filter of a named table, for the heading of its page. @default no such element */
+  readonly headingRef?: (table: string) => RefCallback<HTMLElement> | undefined;
 }
 
-export const TableHostContext = createContext<TableHost | null>(null);
+export const TableHostContext = sharedContext<TableHost | null>('TableHost', null);

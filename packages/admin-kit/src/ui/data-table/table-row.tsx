@@ -1,14 +1,15 @@
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, memo, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { RowHeaderContext } from '../../accessibility/row-header.ts';
 import { isModified, onPlainPress } from '../../browser/plain-press.ts';
 import { isPlainText } from '../../text/visible-text.ts';
 import { buttonClass } from '../button/button.tsx';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
 import { EmptyValue, UserText, withLineBreaks } from '../text/user-text.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Time } from '../time/time.tsx';
-import { type DataTableColumn, kindOf, linkColumnOf } from './data-table-column.ts';
+import { type DataTableColumn, kindOf, linkColumnOf, shownValue } from './data-table-column.ts';
 import type { LaidOutColumn, RowLayout } from './row-layout.ts';
 import '../button/button.css';
 import '../cell/cell-checkbox.css';
@@ -36,7 +37,12 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
   const { columns, onSelect, opensAnywhere, rowActions, words } = layout;
   const [isOpen, setIsOpen] = useState(false);
   const elementId = useId();
-  const label = onSelect || rowActions || layout.hasMore ? layout.labelOf(row) : '';
+  const label = layout.labelOf(row);
+  const hasHeader = columns.some(({ isRowHeader }) => isRowHeader);
+  const header = useMemo(
+    () => ({ id: `${elementId}-header`, text: hasHeader ? label : '' }),
+    [elementId, label, hasHeader],
+  );
   const linkColumn = linkColumnOf<Row, LaidOutColumn<Row>>(columns, row);
   const openFromAnywhere = (event: MouseEvent<HTMLTableRowElement>) => {
     if (isControl(event.target) || isSelectingText()) return;
@@ -44,75 +50,77 @@ function TableRowView<Row>({ id, row, layout, isSelected }: TableRowProps<Row>) 
     else layout.onRowOpen?.(row);
   };
   return (
-    <tr
-      id={layout.hasMore ? elementId : undefined}
-      className="ak-data-table-row"
-      data-state={isSelected ? 'selected' : undefined}
-      data-tone={layout.rowTone?.(row)}
-      data-more={isOpen ? 'shown' : undefined}
-      data-opens={opensAnywhere ? '' : undefined}
-      onClick={opensAnywhere ? openFromAnywhere : undefined}
-      onAuxClick={opensAnywhere ? (event) => event.button === 1 && openFromAnywhere(event) : undefined}
-    >
-      {onSelect && (
-        <td className="ak-data-table-cell ak-data-table-cell--select">
-          <input
-            type="checkbox"
-            className="ak-cell-checkbox"
-            aria-label={words.selectRow({ row: label })}
-            checked={isSelected}
-            onChange={({ target, nativeEvent }) =>
-              onSelect(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-            }
-          />
-        </td>
-      )}
-      {columns.map((column) => {
-        const content = cellContent(column, row, words);
-        const linked = column === linkColumn ? linkOf(content, row, layout) : content;
-        return column.isRowHeader ? (
-          <th key={column.id} scope="row" className={column.cellClass}>
-            {linked}
-          </th>
-        ) : (
-          <td
-            key={column.id}
-            className={column.cellClass}
-            data-label={column.header}
-            translate={kindOf(column) === 'id' ? 'no' : undefined}
-          >
-            {linked}
+    <RowHeaderContext value={header}>
+      <tr
+        id={layout.hasMore ? elementId : undefined}
+        className="ak-data-table-row"
+        data-state={isSelected ? 'selected' : undefined}
+        data-tone={layout.rowTone?.(row)}
+        data-more={isOpen ? 'shown' : undefined}
+        data-opens={opensAnywhere ? '' : undefined}
+        onClick={opensAnywhere ? openFromAnywhere : undefined}
+        onAuxClick={opensAnywhere ? (event) => event.button === 1 && openFromAnywhere(event) : undefined}
+      >
+        {onSelect && (
+          <td className="ak-data-table-cell ak-data-table-cell--select">
+            <input
+              type="checkbox"
+              className="ak-cell-checkbox"
+              aria-label={words.selectRow({ row: label })}
+              checked={isSelected}
+              onChange={({ target, nativeEvent }) =>
+                onSelect(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+              }
+            />
           </td>
-        );
-      })}
-      {layout.hasMore && (
-        <td className="ak-data-table-cell ak-data-table-cell--more">
-          <button
-            type="button"
-            className={moreClass}
-            aria-label={words.moreOf({ row: label })}
-            aria-expanded={isOpen}
-            aria-controls={elementId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <span className="ak-button-label">{words.more}</span>
-            <ChevronDownIcon />
-          </button>
-        </td>
-      )}
-      {rowActions && (
-        <td className="ak-data-table-cell ak-data-table-cell--actions">
-          <button
-            type="button"
-            className={actionsClass}
-            aria-label={words.actionsFor({ row: label })}
-            aria-haspopup="menu"
-            aria-expanded={false}
-            data-row-actions={id}
-          />
-        </td>
-      )}
-    </tr>
+        )}
+        {columns.map((column) => {
+          const content = cellContent(column, row, words);
+          const linked = column === linkColumn ? linkOf(content, row, layout) : content;
+          return column.isRowHeader ? (
+            <th key={column.id} id={header.id} scope="row" className={column.cellClass}>
+              {linked}
+            </th>
+          ) : (
+            <td
+              key={column.id}
+              className={column.cellClass}
+              data-label={column.header}
+              translate={kindOf(column) === 'id' ? 'no' : undefined}
+            >
+              {linked}
+            </td>
+          );
+        })}
+        {layout.hasMore && (
+          <td className="ak-data-table-cell ak-data-table-cell--more">
+            <button
+              type="button"
+              className={moreClass}
+              aria-label={words.moreOf({ row: label })}
+              aria-expanded={isOpen}
+              aria-controls={elementId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <span className="ak-button-label">{words.more}</span>
+              <ChevronDownIcon />
+            </button>
+          </td>
+        )}
+        {rowActions && (
+          <td className="ak-data-table-cell ak-data-table-cell--actions">
+            <button
+              type="button"
+              className={actionsClass}
+              aria-label={words.actionsFor({ row: label })}
+              aria-haspopup="menu"
+              aria-expanded={false}
+              data-row-actions={id}
+            />
+          </td>
+        )}
+      </tr>
+    </RowHeaderContext>
   );
 }
 
@@ -175,14 +183,19 @@ export function cellContent<Row>(
   words: RowLayout<Row>['words'],
 ): ReactNode {
   if (column.cell !== undefined) return column.cell(row) ?? <EmptyValue />;
-  const value = column.value?.(row);
+  const value = shownValue(column, column.value?.(row));
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return <EmptyValue />;
   if (value instanceof Date) return <Time value={value} />;
   if (typeof value === 'boolean') {
-    const FlagIcon = value ? CheckIcon : CloseIcon;
     return (
       <>
-        <FlagIcon className="ak-data-table-flag" data-state={value ? 'on' : 'off'} />
+        {value ? (
+          <CheckIcon />
+        ) : (
+          <span aria-hidden="true" className="ak-empty-value">
+            –
+          </span>
+        )}
         <VisuallyHidden className="ak-data-table-flag-word">{value ? words.yes : words.no}</VisuallyHidden>
       </>
     );

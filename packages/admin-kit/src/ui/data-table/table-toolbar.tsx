@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefCallback, useId, useRef, useState } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
@@ -9,8 +9,7 @@ import { canSort, type DataTableColumn } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import { chosenOption, type TableChoice } from './data-table-state.ts';
 import { FilterField } from './filter-field.tsx';
-import type { RowSort } from './row-index.ts';
-import type { SortDirection } from './sort-value.ts';
+import type { RowSort, SortDirection } from './sort-value.ts';
 import type { ChangeTableState } from './use-table-state.ts';
 
 interface TableToolbarProps<Row> {
@@ -31,15 +30,25 @@ interface TableToolbarProps<Row> {
   isNarrow: boolean;
   isEmpty: boolean;
   activeCount: number;
+  headingRef: RefCallback<HTMLElement> | undefined;
+  matchCount: number | null;
 }
 
 function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   const { columns, shownColumns, filter, sort, change, filterLabel, hasColumnChoice } = props;
   const { choices, chosen, filters, actions, primaryAction, tools, isNarrow, isEmpty, activeCount } = props;
+  const { headingRef, matchCount } = props;
   const words = useMessages(dataTableMessages);
   const sortable = columns.filter(canSort);
   const hasControls = Boolean(
-    filterLabel || choices.length > 0 || filters || actions || primaryAction || tools || hasColumnChoice,
+    headingRef ||
+      filterLabel ||
+      choices.length > 0 ||
+      filters ||
+      actions ||
+      primaryAction ||
+      tools ||
+      hasColumnChoice,
   );
   const format = useNumberFormat();
   const sheetId = useId();
@@ -54,6 +63,12 @@ function TableToolbarView<Row>(props: TableToolbarProps<Row>) {
   if (!hasControls && (isEmpty || sortable.length === 0)) return null;
   return (
     <div className="ak-data-table-toolbar" data-has-controls={hasControls}>
+      {headingRef && (
+        <div className="ak-data-table-heading">
+          <div ref={headingRef} />
+          <span className="ak-data-table-total">{matchCount !== null && format(matchCount)}</span>
+        </div>
+      )}
       {filterLabel !== undefined && (
         <FilterField
           label={filterLabel}

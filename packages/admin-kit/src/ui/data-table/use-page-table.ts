@@ -8,8 +8,7 @@ import {
 } from '@tanstack/react-table/static-functions';
 import { useMemo, useState } from 'react';
 import type { DataTableColumn } from './data-table-column.ts';
-import type { RowSort } from './row-index.ts';
-import type { SortDirection } from './sort-value.ts';
+import type { RowSort, SortDirection } from './sort-value.ts';
 
 export interface ColumnSort {
   readonly direction: SortDirection | null;

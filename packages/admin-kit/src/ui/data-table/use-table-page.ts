@@ -1,14 +1,39 @@
-import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { runInSlices } from '../../browser/idle.ts';
 import { type DataTableState, type PageRange, pageRange } from './data-table-state.ts';
 import { RowIndex, type RowIndexOptions, type RowQuery } from './row-index.ts';
 
-export function useRowIndex<Row>(rows: readonly Row[], options: RowIndexOptions<Row>): RowIndex<Row> {
-  const [known, setKnown] = useState(() => new RowIndex(rows, options));
-  if (known.rows === rows && known.options === options) return known;
-  const next = known.options === options ? known.withRows(rows) : new RowIndex(rows, options);
-  setKnown(next);
-  return next;
+interface UsedRows<Row> {
+  /** The filter and the order. A change of either shows each row where it belongs. */
+  readonly query: string;
+  readonly where: RowQuery<Row>['where'];
+  readonly getRowId: (row: Row) => string;
+}
+
+/** Rows that the person has used stay in place while the question is the same. */
+export function useRowIndex<Row>(
+  rows: readonly Row[],
+  options: RowIndexOptions<Row>,
+  { query, where, getRowId }: UsedRows<Row>,
+): { index: RowIndex<Row>; noteUse: (id: string) => void } {
+  const [known, setKnown] = useState(() => ({
+    index: new RowIndex(rows, options),
+    query,
+    where,
+    used: new Set<string>(),
+  }));
+  let { index } = known;
+  const isSame = known.query === query && known.where === where;
+  const used = isSame ? known.used : new Set<string>();
+  if (index.options !== options) index = new RowIndex(rows, options);
+  else if (index.rows !== rows || (!isSame && index.keepsRows)) {
+    index = index.withRows(rows, (row) => {
+      const id = used.size > 0 ? getRowId(row) : '';
+      return used.has(id) ? id : null;
+    });
+  }
+  if (index !== known.index || !isSame) setKnown({ index, query, where, used });
+  return { index, noteUse: useCallback((id: string) => void used.add(id), [used]) };
 }
 
 export interface TablePage<Row> extends PageRange {

@@ -1,4 +1,4 @@
-import { type DataTableColumn, shareOf } from './data-table-column.ts';
+import { type DataTableColumn, shareOf, shownValue } from './data-table-column.ts';
 import type { SortValue } from './sort-value.ts';
 
 /** More rows than these are sampled evenly, because a column that takes its width from its content varies little. */
@@ -22,7 +22,7 @@ export function widestCells<Row>(
     const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
     for (let at = 0; column.value && !shareOf(column) && at < rows.length; at += step) {
       const row = rows[at] as Row;
-      const [kind, size] = sizeOf(column.value(row) ?? '');
+      const [kind, size] = sizeOf(shownValue(column, column.value(row)) ?? '');
       if (size > (found.get(kind)?.[0] ?? -1)) found.set(kind, [size, { row, columnId: column.id }]);
     }
     return Array.from(found.values(), ([, cell]) => cell);

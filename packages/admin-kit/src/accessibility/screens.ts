@@ -1,0 +1,35 @@
+import { keepEnterFromOuterForm } from '../browser/outer-form.ts';
+import { uncoverFocus } from './uncover-focus.ts';
+
+/** The screens of the page, the one that was used last at the end. */
+const screens = new Set<HTMLElement>();
+const listeners = new Set<() => void>();
+
+export function enterScreen(screen: HTMLElement): () => void {
+  const use = () => {
+    screens.delete(screen);
+    screens.add(screen);
+  };
+  use();
+  screen.addEventListener('focusin', use);
+  screen.addEventListener('focusin', uncoverFocus);
+  screen.addEventListener('pointerdown', use);
+  screen.addEventListener('keydown', keepEnterFromOuterForm);
+  return () => {
+    screen.removeEventListener('focusin', use);
+    screen.removeEventListener('focusin', uncoverFocus);
+    screen.removeEventListener('pointerdown', use);
+    screen.removeEventListener('keydown', keepEnterFromOuterForm);
+    screens.delete(screen);
+    for (const listener of listeners) listener();
+  };
+}
+
+export function lastScreen(): Element | null {
+  return [...screens].at(-1) ?? null;
+}
+
+export function onScreenLeft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
