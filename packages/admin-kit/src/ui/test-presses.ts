@@ -22,5 +22,9 @@ export async function twiceInOneTask(dispatch: () => void): Promise<void> {
 }
 
 export async function submitTwiceInOneTask(): Promise<void> {
-  await twiceInOneTask(() => (document.activeElement as HTMLInputElement).form?.requestSubmit());
+  await twiceInOneTask(() => {
+    const field = document.activeElement as HTMLInputElement;
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    if (field.dispatchEvent(enter)) field.form?.requestSubmit();
+  });
 }

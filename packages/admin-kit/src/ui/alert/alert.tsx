@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
+import { useReachKey } from '../../accessibility/reach-key.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './alert.css';
 
 export type AlertTone = 'info' | 'warning' | 'danger' | 'success';
@@ -26,19 +27,25 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
    * @default false
    */
   isInterrupting?: boolean;
+  /**
+   * Stays at the foot of the window, over what it is about, and moves nothing. Put it after that. Only with `onDismiss`.
+   * @default false
+   */
+  isFloating?: boolean;
 }
 
 const icons = { info: InfoIcon, warning: WarningIcon, danger: ErrorIcon, success: SuccessIcon };
 
 /** A message with its reason and a next step. */
 export function Alert(props: AlertProps) {
-  useRootWarning();
+  useDoctor();
   const {
     tone = 'info',
     title,
     action,
     onDismiss,
     isInterrupting = false,
+    isFloating = false,
     className,
     children,
     ref,
@@ -48,9 +55,10 @@ export function Alert(props: AlertProps) {
   const root = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(root, ref);
   useRestoreFocusOnUnmount(root);
+  useReachKey(root, isInterrupting);
   const ToneIcon = icons[tone];
   const toneWord = tone === 'info' ? words.information : words[tone];
-  return (
+  const alert = (
     <div
       {...rest}
       ref={composedRef}
@@ -76,4 +84,5 @@ export function Alert(props: AlertProps) {
       )}
     </div>
   );
+  return isFloating ? <div className="ak-alert-place">{alert}</div> : alert;
 }

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ChevronEndIcon } from '../icon/icons.tsx';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { Link } from '../link/link.tsx';
 import './breadcrumbs.css';
 
@@ -22,7 +22,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** The location of this page in the hierarchy. */
 export function Breadcrumbs({ items, linkComponent, className, ...rest }: BreadcrumbsProps) {
-  useRootWarning();
+  useDoctor();
   const words = useMessages(displayMessages);
   return (
     <nav aria-label={words.breadcrumbs} {...rest} className={cx('ak-breadcrumbs', className)}>

@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { joinIds } from '../../accessibility/aria.ts';
+import { useRowHeader } from '../../accessibility/row-header.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { hostLinkClass } from '../link/link.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button.tsx';
 import './button.css';
@@ -22,10 +24,15 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
 
 /** A link that looks like a button. It opens in a new tab like any link. */
 export function ButtonLink(props: ButtonLinkProps) {
-  useRootWarning();
+  useDoctor();
   const { component: Link = 'a', variant, size, icon, endIcon, className, children, ...rest } = props;
+  const rowHeader = useRowHeader(rest['aria-label']);
   return (
-    <Link {...rest} className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}>
+    <Link
+      {...rest}
+      aria-describedby={joinIds(rowHeader, rest['aria-describedby'])}
+      className={cx(buttonClass({ variant, size }), hostLinkClass(Link), className)}
+    >
       {icon}
       <span className="ak-button-label">{children}</span>
       {endIcon}

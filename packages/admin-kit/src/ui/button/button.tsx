@@ -49,6 +49,14 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** How a button or a link like one looks. */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly isIconOnly?: boolean;
+  readonly className?: string | undefined;
+}
+
 export const buttonClass = cva('ak-button', {
   variants: {
     variant: {
@@ -62,7 +70,7 @@ export const buttonClass = cva('ak-button', {
     isIconOnly: { true: 'ak-button--icon-only', false: null },
   },
   defaultVariants: { variant: 'secondary', size: 'medium', isIconOnly: false },
-});
+}) as (look: ButtonLook) => string;
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
 export type ButtonSize = 'small' | 'medium';

@@ -11,8 +11,8 @@ describe('CopyButton', () => {
     const user = userEvent.setup();
     const { container } = render(<CopyButton text="abc-123" label="Copy license id" />);
     await user.click(screen.getByRole('button', { name: 'Copy license id' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
     expect(await navigator.clipboard.readText()).toBe('abc-123');
-    expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
     await waitFor(() => expect(spoken('polite')).toContain('Copied'));
     await expectAccessible(container);
   });

@@ -32,15 +32,17 @@ export function IconButton(props: IconButtonProps) {
     disabledReason,
     ...rest
   } = props;
-  const { buttonProps, bubble } = useButton(rest, {
-    isBusy,
-    disabledReason,
-    label: hasTooltip ? label : undefined,
-  });
+  const { buttonProps, bubble } = useButton(
+    { ...rest, 'aria-label': label },
+    {
+      isBusy,
+      disabledReason,
+      label: hasTooltip ? label : undefined,
+    },
+  );
   return (
     <button
       {...buttonProps}
-      aria-label={label}
       className={buttonClass({ variant, size, isIconOnly: true, className: rest.className })}
     >
       {icon}

@@ -1,4 +1,4 @@
-export type { ButtonProps, ButtonSize, ButtonVariant } from './button.tsx';
+export type { ButtonLook, ButtonProps, ButtonSize, ButtonVariant } from './button.tsx';
 export { Button, buttonClass } from './button.tsx';
 export type { ButtonLinkProps } from './button-link.tsx';
 export { ButtonLink } from './button-link.tsx';

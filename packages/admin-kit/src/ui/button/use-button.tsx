@@ -1,8 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, use, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
+import { useRowHeader } from '../../accessibility/row-header.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';
 import { usePressGuard } from './use-press-guard.ts';
 
@@ -18,12 +19,13 @@ export function useButton(
   props: ComponentProps<'button'>,
   { isBusy, disabledReason, label, flips }: ButtonBehavior,
 ): { buttonProps: ComponentProps<'button'>; bubble: ReactNode } {
-  useRootWarning();
+  useDoctor();
   const isInBusyDialog = use(BusyContext);
   const isInert = isBusy || isInBusyDialog || Boolean(disabledReason) || isTrue(props['aria-disabled']);
   const anchor = useRef<HTMLButtonElement>(null);
   const ref = useComposedRef(anchor, props.ref);
   const guard = usePressGuard(flips);
+  const rowHeader = useRowHeader(props['aria-label']);
   const tooltip = useTooltip(anchor, {
     text: disabledReason ?? label,
     isDescription: Boolean(disabledReason),
@@ -55,7 +57,7 @@ export function useButton(
       onKeyDown,
       'aria-disabled': isInert || undefined,
       'aria-busy': isBusy || props['aria-busy'],
-      'aria-describedby': joinIds(props['aria-describedby'], tooltip.descriptionId),
+      'aria-describedby': joinIds(rowHeader, props['aria-describedby'], tooltip.descriptionId),
     },
     bubble: tooltip.bubble,
   };

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { joinIds } from '../../accessibility/aria.ts';
+import { useRowHeader } from '../../accessibility/row-header.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
 import './cell-checkbox.css';
 
@@ -20,8 +22,10 @@ export interface CellCheckboxProps
 export function CellCheckbox(props: CellCheckboxProps) {
   const { label, isChecked, onCheckedChange, disabledReason, savesAtOnce = false, ...others } = props;
   const { className, ref, ...rest } = others;
+  const rowHeader = useRowHeader(label);
   const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
-  return (
+  const reasonId = useId();
+  const box = (
     <input
       title={disabledReason}
       {...rest}
@@ -32,6 +36,7 @@ export function CellCheckbox(props: CellCheckboxProps) {
       }}
       type="checkbox"
       aria-label={label}
+      aria-describedby={joinIds(rowHeader, rest['aria-describedby'], disabledReason && reasonId)}
       aria-disabled={disabledReason ? true : undefined}
       className={cx('ak-cell-checkbox', className)}
       checked={isChecked === true}
@@ -41,5 +46,14 @@ export function CellCheckbox(props: CellCheckboxProps) {
         if (!disabledReason) onCheckedChange(event.target.checked);
       }}
     />
+  );
+  if (!disabledReason) return box;
+  return (
+    <>
+      {box}
+      <span id={reasonId} hidden>
+        {disabledReason}
+      </span>
+    </>
   );
 }

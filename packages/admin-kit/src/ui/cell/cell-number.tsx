@@ -12,6 +12,7 @@ import {
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
+import { useRowHeader } from '../../accessibility/row-header.ts';
 import { lineWithPasted } from '../../browser/paste-lines.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
@@ -52,6 +53,8 @@ export interface CellNumberProps
   onKeptTextChange?: (text: string | null, shown: number | null) => void;
   /** Explains the value next to it: 'unlimited'. @default none */
   note?: string | undefined;
+  /** After the number: '%'. An empty one keeps its place, so that numbers with and without one line up. @default none */
+  unit?: string | undefined;
   /** Why it cannot be changed now, as its description and title. It keeps its focus. @default none */
   disabledReason?: string | undefined;
 }
@@ -60,7 +63,7 @@ const widthOf = (text: string) => ({ '--ak-cell-number-digits': Math.min(text.le
 
 /** A number for table cells, read like that of a `NumberField`. Enter or leaving it saves; Escape reverts. */
 export function CellNumber(props: CellNumberProps) {
-  const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, ...more } = props;
+  const { label, value, onCommit, min = 0, max = Number.MAX_SAFE_INTEGER, note, unit, ...more } = props;
   const {
     keptText = null,
     keptShown = value,
@@ -81,6 +84,7 @@ export function CellNumber(props: CellNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const composedRef = useComposedRef(input, ref);
   const id = useId();
+  const rowHeader = useRowHeader(label);
   const [draft, setDraft] = useState(keptText);
   const [shown, setShown] = useState(keptShown);
   const [isRestored, setIsRestored] = useState(keptText !== null);
@@ -142,11 +146,14 @@ export function CellNumber(props: CellNumberProps) {
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={joinIds(
+          rowHeader,
           describedBy,
+          Boolean(unit) && `${id}-unit`,
           Boolean(shownNote) && `${id}-note`,
           isRestored && `${id}-restored`,
           sent !== null && `${id}-sent`,
           problem !== null && `${id}-problem`,
+          Boolean(disabledReason) && `${id}-reason`,
         )}
         aria-disabled={disabledReason ? true : undefined}
         readOnly={rest.readOnly || Boolean(disabledReason)}
@@ -170,6 +177,16 @@ export function CellNumber(props: CellNumberProps) {
         }}
         onKeyDown={confirmOrTakeBack}
       />
+      {disabledReason && (
+        <span id={`${id}-reason`} hidden>
+          {disabledReason}
+        </span>
+      )}
+      {unit !== undefined && (
+        <span id={`${id}-unit`} className="ak-cell-number-unit">
+          {unit}
+        </span>
+      )}
       {shownNote && (
         <span id={`${id}-note`} className="ak-cell-number-note">
           {shownNote}

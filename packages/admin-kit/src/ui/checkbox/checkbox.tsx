@@ -2,9 +2,9 @@ import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useTooltip } from '../tooltip/tooltip.tsx';
 import '../cell/cell-checkbox.css';
 import './checkbox.css';
@@ -29,7 +29,7 @@ export interface CheckboxProps
  * `ref` and `id`, to the box. It is never natively disabled, so that its reason can be read.
  */
 export function Checkbox(props: CheckboxProps) {
-  useRootWarning();
+  useDoctor();
   const {
     label,
     isLabelHidden = false,

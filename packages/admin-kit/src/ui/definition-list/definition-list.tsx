@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './definition-list.css';
 
@@ -17,7 +17,7 @@ export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'childre
 
 /** Names next to their values, or above them if there is little room. */
 export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
-  useRootWarning();
+  useDoctor();
   return (
     <dl {...rest} className={cx('ak-definition-list', className)}>
       {items.map(({ term, value }) => (

@@ -29,7 +29,7 @@ describe('an email to many', () => {
       'href',
       'mailto:?bcc=a@x.example;b@x.example',
     );
-    await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Addresses' }));
     expect(await navigator.clipboard.readText()).toBe('a@x.example; b@x.example');
   });
 
@@ -44,6 +44,6 @@ describe('an email to many', () => {
   it('offers the addresses where the link would be too long', () => {
     render(<EmailActions addresses={Array.from({ length: 200 }, (_, index) => `p${index}@x.example`)} />);
     expect(screen.getByText(/mail programs accept 2,000/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy addresses' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy Addresses' })).toBeVisible();
   });
 });

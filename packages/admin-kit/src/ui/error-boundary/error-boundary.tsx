@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
   }
 }
 
-function Crash({ onRetry }: { onRetry: () => void }) {
+export function Crash({ onRetry }: { onRetry: () => void }) {
   const words = useMessages(displayMessages);
   return (
     <FailedState title={words.crashTitle} onRetry={onRetry}>

@@ -8,13 +8,14 @@ const NEAR_LIMIT = 0.9;
 const ANNOUNCE_DELAY_MS = 800;
 
 export interface CharacterCounterProps {
+  id?: string;
   length: number;
   limit: number;
   shown?: 'always' | 'near the limit';
 }
 
 /** How much of a limit is used. Announced politely near the limit. */
-export function CharacterCounter({ length, limit, shown = 'always' }: CharacterCounterProps) {
+export function CharacterCounter({ id, length, limit, shown = 'always' }: CharacterCounterProps) {
   const words = useMessages(controlMessages);
   const format = useNumberFormat();
   const left = limit - length;
@@ -28,7 +29,7 @@ export function CharacterCounter({ length, limit, shown = 'always' }: CharacterC
   }, [isNear, spoken]);
 
   return (
-    <div className="ak-character-counter" data-tone={left < 0 ? 'danger' : undefined}>
+    <div id={id} className="ak-character-counter" data-tone={left < 0 ? 'danger' : undefined}>
       {(isNear || shown === 'always') && (
         <span aria-hidden="true">{left < 0 ? spoken : `${format(length)} / ${format(limit)}`}</span>
       )}

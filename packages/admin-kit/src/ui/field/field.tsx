@@ -1,10 +1,11 @@
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import './field.css';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { joinIds } from '../../accessibility/aria.ts';
+import { type ComponentProps, type ReactNode, use, useId } from 'react';
+import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { RefusalContext } from '../dialog/refusal-context.ts';
 import { WarningIcon } from '../icon/icons.tsx';
 
 export interface FieldTexts {
@@ -30,16 +31,18 @@ export interface FieldControl {
 
 export interface FieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby'> {
+    Omit<ComponentProps<'div'>, 'id' | 'children' | 'aria-describedby' | 'aria-invalid'> {
   id?: string | undefined;
   /** Further descriptions of the control. */
   'aria-describedby'?: string | undefined;
+  /** An error of the control is shown elsewhere. @default false */
+  'aria-invalid'?: boolean | 'true' | 'false' | undefined;
   aside?: ReactNode;
   children: (control: FieldControl) => ReactNode;
 }
 
 export function Field(props: FieldProps) {
-  useRootWarning();
+  useDoctor();
   const {
     label,
     isLabelHidden = false,
@@ -52,8 +55,9 @@ export function Field(props: FieldProps) {
     className,
     children,
   } = props;
-  const { 'aria-describedby': describedBy, ...rest } = omitTexts(props);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = omitTexts(props);
   const words = useMessages(controlMessages);
+  const refusalId = use(RefusalContext);
   const madeUpId = useId();
   const controlId = id ?? madeUpId;
   const hintId = `${controlId}-hint`;
@@ -63,11 +67,12 @@ export function Field(props: FieldProps) {
     id: controlId,
     'aria-describedby': joinIds(
       describedBy,
+      refusalId,
       Boolean(error) && errorId,
       Boolean(hint) && hintId,
       Boolean(note) && noteId,
     ),
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || isTrue(isInvalid) ? true : undefined,
     'aria-required': isRequired || undefined,
   };
   return (

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, use } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useId } from 'react';
+import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
 import { CharacterCounter } from './character-counter.tsx';
@@ -37,21 +38,22 @@ export function TextArea(props: TextAreaProps) {
     readOnly,
     ...attributes
   } = textarea;
-  const { 'aria-describedby': describedBy, ...rest } = attributes;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = attributes;
   const isInBusyDialog = use(BusyContext);
   const isTooLong = limit !== null && value.length > limit;
+  const counterId = useId();
   return (
     <Field
       {...{ label, isLabelHidden, hint, error, isRequired, className, style, id }}
-      aria-describedby={describedBy}
-      aside={limit !== null && <CharacterCounter length={value.length} limit={limit} />}
+      aria-describedby={joinIds(describedBy, isTooLong && counterId)}
+      aria-invalid={isTooLong || isTrue(isInvalid)}
+      aside={limit !== null && <CharacterCounter id={counterId} length={value.length} limit={limit} />}
     >
       {(control) => (
         <textarea
           rows={4}
           {...rest}
           {...control}
-          aria-invalid={control['aria-invalid'] ?? (isTooLong || undefined)}
           readOnly={readOnly || isInBusyDialog}
           className={cx('ak-input', 'ak-text-area')}
           value={value}

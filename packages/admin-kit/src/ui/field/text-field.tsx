@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ChangeEvent, type ComponentProps, type ReactNode, use, useState } from 'react';
+import { isTrue } from '../../accessibility/aria.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -38,6 +39,7 @@ export function TextField(props: TextFieldProps) {
     onKeyDown,
     readOnly,
     'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
     ...rest
   } = input;
   const { value, maxLength } = rest;
@@ -50,6 +52,7 @@ export function TextField(props: TextFieldProps) {
       {...{ label, isLabelHidden, hint, note, error, isRequired, className, style, id }}
       aside={aside ?? characters}
       aria-describedby={describedBy}
+      aria-invalid={isTrue(isInvalid)}
     >
       {(control) => (
         <div className="ak-input-frame">

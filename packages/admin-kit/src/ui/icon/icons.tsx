@@ -33,7 +33,6 @@ function icon(path: string, { isFilled = false, isDirectional = false }: Drawing
 // Bundlers keep only the used exports.
 export const ArrowDownIcon = /* @__PURE__ */ icon('M8 3v10M4 9l4 4 4-4');
 export const ArrowUpIcon = /* @__PURE__ */ icon('M8 13V3M4 7l4-4 4 4');
-export const BellIcon = /* @__PURE__ */ icon('M3.5 11.5h9l-1-1.5V7a3.5 3.5 0 0 0-7 0v3zM6.75 13.75h2.5');
 export const ChartIcon = /* @__PURE__ */ icon('M2.5 13.5h11M4.5 11V8.5M8 11V3M11.5 11V6');
 export const CheckIcon = /* @__PURE__ */ icon('M3 8.5l3.25 3.25L13 4.75');
 export const ChevronDownIcon = /* @__PURE__ */ icon('M4 6l4 4 4-4');
@@ -41,8 +40,10 @@ export const ChevronEndIcon = /* @__PURE__ */ icon('M6 4l4 4-4 4', { isDirection
 export const ChevronStartIcon = /* @__PURE__ */ icon('M10 4L6 8l4 4', { isDirectional: true });
 export const ChevronUpIcon = /* @__PURE__ */ icon('M4 10l4-4 4 4');
 export const ChevronsVerticalIcon = /* @__PURE__ */ icon('M5 6l3-3 3 3M5 10l3 3 3-3');
+export const ClockIcon = /* @__PURE__ */ icon('M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 4.75V8l2.25 1.5');
 export const CloseIcon = /* @__PURE__ */ icon('M4 4l8 8M12 4l-8 8');
 export const ColumnsIcon = /* @__PURE__ */ icon('M2.5 3.5h11v9h-11zM6.25 3.5v9M9.75 3.5v9');
+export const ContractIcon = /* @__PURE__ */ icon('M4 2.5h5.25L12 5.25v8.25H4zM6.25 7.75h3.5M6.25 10.25h3.5');
 export const CopyIcon = /* @__PURE__ */ icon('M5.75 5.75h7.5v7.5h-7.5zM3.5 10.25h-.75v-7.5h7.5v.75');
 export const DotsIcon = /* @__PURE__ */ icon(
   'M3.25 8.45a.45.45 0 1 0 0-.9.45.45 0 0 0 0 .9zM8 8.45a.45.45 0 1 0 0-.9.45.45 0 0 0 0 .9zM12.75 8.45a.45.45 0 1 0 0-.9.45.45 0 0 0 0 .9z',
@@ -83,6 +84,9 @@ export const PencilIcon = /* @__PURE__ */ icon(
 export const PictureIcon = /* @__PURE__ */ icon(
   'M2.5 3.5h11v9h-11zM3 11.5L6.25 8l2.5 2.5 1.75-1.75 2.5 2.75M10.5 6.25v.01',
 );
+export const PinIcon = /* @__PURE__ */ icon(
+  'M8 14c3-3.25 4.5-5.5 4.5-7.5a4.5 4.5 0 0 0-9 0C3.5 8.5 5 10.75 8 14zM8 6.4v.01',
+);
 export const PlusIcon = /* @__PURE__ */ icon('M8 3v10M3 8h10');
 export const QuestionIcon = /* @__PURE__ */ icon(
   'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM6.25 6.4A1.75 1.75 0 1 1 8 8.25V9M8 11.1v.01',
@@ -102,6 +106,7 @@ export const SunIcon = /* @__PURE__ */ icon(
   'M8 10.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7',
 );
 export const TableIcon = /* @__PURE__ */ icon('M2.5 3.5h11v9h-11zM2.5 6.5h11M2.5 9.5h11M6.25 6.5v6');
+export const TagIcon = /* @__PURE__ */ icon('M8.25 2.5h5.25v5.25L7.75 13.5 2.5 8.25zM11 5v.01');
 export const TrashIcon = /* @__PURE__ */ icon(
   'M2.75 4.25h10.5M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9M6.75 7v4M9.25 7v4',
 );

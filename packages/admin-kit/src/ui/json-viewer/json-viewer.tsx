@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { runToEnd, runUrgently } from '../../browser/idle.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -10,7 +11,6 @@ import { CopyButton } from '../button/copy-button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { SearchField } from '../field/search-field.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.tsx';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { Progress } from '../progress/progress.tsx';
 import { UserText } from '../text/user-text.tsx';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
@@ -35,7 +35,7 @@ export interface JsonViewerProps extends Omit<ComponentProps<'div'>, 'children'>
  * token, password, sid), also from search and copies.
  */
 export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps) {
-  useRootWarning();
+  useDoctor();
   const words = useMessages(jsonViewerMessages);
   const reading = useJsonText(text);
   return (

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, use, useMemo } from 'react';
-import { PortalContext, type PortalSettings } from '../portal/kit-portal.tsx';
+import { PortalContext, type PortalSettings } from '../portal/portal-settings.ts';
 
 export interface AdminKitRootProps extends ComponentProps<'div'> {
   /** Colors; `system` follows the page's `color-scheme`. @default that of the surrounding root or provider, else 'system' */
@@ -13,7 +13,7 @@ export interface AdminKitRootProps extends ComponentProps<'div'> {
   lang?: string;
   /**
    * Where dialogs, menus and toasts are mounted.
-   * @default that of the surrounding root or provider, else the end of the body
+   * @default that of the surrounding root or provider, else dialogs and menus in this root, and toasts in the body
    */
   portalContainer?: HTMLElement | null;
 }

@@ -1,3 +1,3 @@
-export type { PortalSettings } from '../portal/kit-portal.tsx';
+export type { PortalSettings } from '../portal/portal-settings.ts';
 export type { AdminKitRootProps } from './admin-kit-root.tsx';
 export { AdminKitRoot } from './admin-kit-root.tsx';

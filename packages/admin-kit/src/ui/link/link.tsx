@@ -1,4 +1,4 @@
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import './link.css';
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
@@ -14,7 +14,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 /** A link in text or in a table cell. */
 export function Link({ component: Anchor = 'a', isQuiet = false, className, ...rest }: LinkProps) {
-  useRootWarning();
+  useDoctor();
   return (
     <Anchor
       {...rest}

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { levelOf } from '../progress/level.ts';
 import { EmptyValue } from '../text/user-text.tsx';
 import './meter.css';
@@ -20,7 +20,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A level, such as seats taken of seats allowed. The bar never exceeds its frame; the text has the real numbers. */
 export function Meter({ label, value, max, text, className, style, ...rest }: MeterProps) {
-  useRootWarning();
+  useDoctor();
   const words = useMessages(displayMessages);
   const labelId = useId();
   const level = levelOf(value, max);

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { useNumberFormat } from '../../messages/messages.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { useHeaderActions } from '../slot/slot.tsx';
 import './page-header.css';
 
@@ -24,7 +24,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
 
 /** Title, count and main action on one line. */
 export function PageHeader(props: PageHeaderProps) {
-  useRootWarning();
+  useDoctor();
   const { title, count, level = 1, isScreenHeading = false, above, below, className, ...others } = props;
   const { actions: ownActions, ...rest } = others;
   const actions = useHeaderActions(ownActions, isScreenHeading);

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { levelOf } from './level.ts';
 import './progress.css';
 
@@ -15,7 +15,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Work in progress: a thin running line, or a bar if its length is known. */
 export function Progress({ label, value = null, max = 100, className, style, ...rest }: ProgressProps) {
-  useRootWarning();
+  useDoctor();
   const level = levelOf(value, max);
   const share = level && { '--ak-progress-share': level.share };
   return (

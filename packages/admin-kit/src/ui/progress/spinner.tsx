@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import './spinner.css';
 
@@ -13,7 +13,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A turning ring, for content without a shape for a skeleton. Appears after 150 ms. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
-  useRootWarning();
+  useDoctor();
   const words = useMessages(displayMessages);
   return (
     <span {...rest} role="status" className={cx('ak-spinner', className)}>

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import './screen-state.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -12,7 +12,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Replaces missing content, with an explanation and a next step. */
 export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
-  useRootWarning();
+  useDoctor();
   return (
     <div {...rest} className={cx('ak-screen-state', className)} data-state="empty">
       <p className="ak-screen-state-title">{title}</p>

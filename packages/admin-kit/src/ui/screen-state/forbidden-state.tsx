@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { KeyIcon } from '../icon/icons.tsx';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
 import './screen-state.css';
 
 export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -15,7 +15,7 @@ export interface ForbiddenStateProps extends Omit<ComponentProps<'div'>, 'title'
 
 /** Replaces content that this person may not see, and says who can help. */
 export function ForbiddenState({ title, action, className, children, ...rest }: ForbiddenStateProps) {
-  useRootWarning();
+  useDoctor();
   const words = useMessages(displayMessages);
   return (
     <div {...rest} className={cx('ak-screen-state', className)} data-state="forbidden">

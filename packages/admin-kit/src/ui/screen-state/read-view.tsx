@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import type { FailedQuery, QueryState, QueryStatus } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
@@ -18,8 +19,6 @@ export interface ReadViewProps<T> {
   read: QueryState<T>;
   /** What failed, in the specified words: 'Failed to load users'. @default 'This could not be loaded' */
   failedTitle?: ReactNode;
-  /** The title after a failed refresh. @default failedTitle */
-  refreshFailedTitle?: ReactNode;
   /** Announced while it loads. @default 'Loading…' */
   loadingLabel?: string;
   /** Shown while it loads, such as a `LoadingState` with other skeletons. @default a line with `loadingLabel` */
@@ -34,7 +33,7 @@ export interface ReadViewProps<T> {
 
 /** Shows a load: the first load, its failure, or the data with a failed refresh above it. */
 export function ReadView<T>(props: ReadViewProps<T>) {
-  const { read, failedTitle, refreshFailedTitle = failedTitle, failed, progressClass, children } = props;
+  const { read, failedTitle, failed, progressClass, children } = props;
   const words = useMessages(displayMessages);
   switch (read.status) {
     case 'loading':
@@ -55,7 +54,7 @@ export function ReadView<T>(props: ReadViewProps<T>) {
               {read.isRefreshing && <Progress label={props.loadingLabel ?? words.loading} />}
             </div>
           )}
-          <ReadFailure read={read} title={refreshFailedTitle} />
+          <ReadFailure read={read} title={failedTitle} />
           {children(read.data)}
         </>
       );
@@ -125,6 +124,8 @@ export interface RefreshButtonProps {
 
 /** Loads again. Shown only with data, because a failed load has its own Retry. */
 export function RefreshButton({ read, label, size }: RefreshButtonProps) {
+  const isReady = read.status === 'ready';
+  const said = useSaidRefresh(isReady && read.isRefreshing, isReady && read.refreshError !== null);
   if (read.status === 'loading' || read.status === 'failed') return null;
   return (
     <Replaceable name="reload">
@@ -133,7 +134,7 @@ export function RefreshButton({ read, label, size }: RefreshButtonProps) {
         size={size}
         icon={<RefreshIcon />}
         isBusy={read.isRefreshing}
-        onClick={read.refresh}
+        onClick={said(read.refresh)}
       />
     </Replaceable>
   );

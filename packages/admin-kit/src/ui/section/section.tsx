@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import { useHeaderActions } from '../slot/slot.tsx';
 import './section.css';
 
@@ -33,7 +33,7 @@ export function SectionsBelow({ headingLevel, children }: SectionsBelowProps) {
 
 /** A part of a screen with a title and a frame. */
 export function Section(props: SectionProps) {
-  useRootWarning();
+  useDoctor();
   const inherited = useSectionLevel();
   const {
     title,

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
+import { sharedContext } from '../../browser/shared-context.ts';
 import type { DataTableColumn } from '../data-table/data-table-column.ts';
 import type { MenuEntry } from '../menu/menu.tsx';
 
@@ -74,7 +75,7 @@ export interface AnySlots {
   readonly dialog?: DialogSlot;
 }
 
-export const SlotsContext = createContext<AnySlots | null>(null);
+export const SlotsContext = sharedContext<AnySlots | null>('Slots', null);
 
 /** The slots of this screen, or those of the screen around it except for its heading. */
 export function useScreenSlots(own: AnySlots | undefined): AnySlots | null {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
+import { useDoctor } from '../../doctor/use-doctor.ts';
 import './status.css';
 
 export type StatusTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
@@ -12,7 +12,7 @@ export interface StatusProps extends ComponentProps<'span'> {
 
 /** A state: a dot and a word. */
 export function Status({ tone = 'neutral', className, children, ...rest }: StatusProps) {
-  useRootWarning();
+  useDoctor();
   return (
     <span {...rest} className={cx('ak-status', className)} data-tone={tone}>
       {children}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { PortalContext } from '../portal/kit-portal.tsx';
+import { PortalContext } from '../portal/portal-settings.ts';
 import { expectAccessible } from '../testing/test-accessibility.ts';
 import { Tabs } from './tabs.tsx';
 

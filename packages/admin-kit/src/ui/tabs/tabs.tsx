@@ -2,8 +2,8 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
-import { useRootWarning } from '../kit-root/use-root-warning.ts';
-import { PortalContext } from '../portal/kit-portal.tsx';
+import { useDoctor } from '../../doctor/use-doctor.ts';
+import { PortalContext } from '../portal/portal-settings.ts';
 import '../../styles/scroll-fade.css';
 import './tabs.css';
 
@@ -51,7 +51,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps) {
-  useRootWarning();
+  useDoctor();
   const { dir } = use(PortalContext);
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen

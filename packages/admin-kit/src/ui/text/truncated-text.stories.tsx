@@ -7,5 +7,4 @@ const meta = preview.meta({ title: 'Parts/Truncated text', component: TruncatedT
 
 export const OneLine = meta.story({});
 export const TwoHundredCharacters = meta.story({ args: { maxCharacters: 200 } });
-export const Expandable = meta.story({ args: { maxCharacters: 60, isExpandable: true } });
 export const Emoji = meta.story({ args: { text: '👨‍👩‍👧‍👦'.repeat(30), maxCharacters: 10 } });

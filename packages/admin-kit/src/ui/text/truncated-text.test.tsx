@@ -1,7 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../testing/test-accessibility.ts';
 import { TruncatedText } from './truncated-text.tsx';
 
 describe('TruncatedText', () => {
@@ -13,16 +11,6 @@ describe('TruncatedText', () => {
   it('adds no ellipsis to a text that fits', () => {
     const { container } = render(<TruncatedText text={'a'.repeat(200)} maxCharacters={200} />);
     expect(container).toHaveTextContent(/^a{200}$/);
-  });
-
-  it('shows the rest on demand', async () => {
-    const { container } = render(<TruncatedText text="The map stays gray" maxCharacters={7} isExpandable />);
-    expect(container).toHaveTextContent('The map…');
-    await userEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
-    expect(screen.getByText('The map stays gray')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
-    expect(screen.queryByText('The map stays gray')).toBeNull();
-    await expectAccessible(container);
   });
 
   it('reads out the whole of a cut line, and repeats nothing visible', () => {

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { sharedContext } from '../../browser/shared-context.ts';
 
 export type TimePrecision = 'date' | 'minute' | 'second';
 
@@ -18,16 +18,19 @@ interface TimeOptions {
 /** Creating a format costs a hundred uses. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function write(instant: Date, { locale, timeZone, precision }: TimeOptions): string {
+function write(instant: Date | number, { locale, timeZone, precision }: TimeOptions): string {
   const key = `${locale} ${timeZone} ${precision}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...styles[precision] });
   formats.set(key, format);
   return format.format(instant);
 }
 
-export function formatTime(instant: Date, options: TimeOptions): { shown: string; full: string } | null {
-  if (Number.isNaN(instant.getTime())) return null;
+export function formatTime(
+  instant: Date | number,
+  options: TimeOptions,
+): { shown: string; full: string } | null {
+  if (Number.isNaN(Number(instant))) return null;
   return { shown: write(instant, options), full: write(instant, { ...options, precision: 'full' }) };
 }
 
-export const TimeZoneContext = createContext<string | undefined>(undefined);
+export const TimeZoneContext = sharedContext<string | undefined>('TimeZone', undefined);

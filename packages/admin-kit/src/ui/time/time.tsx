@@ -8,8 +8,8 @@ import './time.css';
 
 export interface TimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children' | 'ref'> {
   ref?: Ref<HTMLElement>;
-  /** null shows an empty value; an invalid date is named as such. */
-  value: Date | null | undefined;
+  /** A date, or milliseconds like `Date.now()`. null shows an empty value; an invalid date is named as such. */
+  value: Date | number | null | undefined;
   /** The shown precision. The title always has the full time with its zone. @default 'minute' */
   precision?: TimePrecision;
   /** An IANA zone. @default the provider's, else the reader's own */
@@ -39,7 +39,7 @@ export function Time({ value, precision = 'minute', timeZone, sentence, ref, ...
       title={formatted.full}
       {...rest}
       ref={ref as Ref<HTMLTimeElement>}
-      dateTime={value.toISOString()}
+      dateTime={new Date(value).toISOString()}
       className={cx('ak-time', rest.className)}
     >
       {sentence ? sentence({ date: formatted.shown }) : formatted.shown}
