@@ -173,6 +173,13 @@ export function createChecks<T>(
       answers.set(id, state.data);
       showSoon();
     });
+    // Answers may have come since they were looked up, while the page was rendered.
+    for (const id of queries.keys()) {
+      const state = stateOf(id);
+      if (state?.status !== 'success' || answers.get(id) === state.data) continue;
+      answers.set(id, state.data as T);
+      showSoon();
+    }
     const stopFocus = focusManager.subscribe((isFocused) => {
       if (isFocused) startWhenIdle();
     });

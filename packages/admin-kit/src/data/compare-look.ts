@@ -29,6 +29,5 @@ function isLike(item: Item, wanted: Wanted, comparable = plain): boolean {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : plain(value));
 
 function plain(value: unknown): unknown {
-  if (value instanceof Date) return value.getTime();
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null);
 }

@@ -1,5 +1,7 @@
-import { decodeOrganization, decodeOrganizations } from '@timemap/admin-api';
-import { query } from './query.ts';
+import { decodeOrganization, decodeOrganizations, type Organization } from '@timemap/admin-api';
+import type { AdminKit } from '../context/admin-kit-context.ts';
+import type { ActionPlace } from '../context/events.ts';
+import { keyOf, query } from './query.ts';
 
 /** The answer says whether the signed-in person is an admin of it. Several screens share it. @spec A §6 */
 export const organizationQuery = (id: number) =>
@@ -13,3 +15,10 @@ export const allOrganizationsQuery = /* @__PURE__ */ query(
     query: { includeChildren: true },
   },
 );
+
+export const inOrganization =
+  (id: number) =>
+  ({ queryClient, client }: Pick<AdminKit, 'queryClient' | 'client'>): ActionPlace => {
+    const loaded = queryClient.getQueryData<Organization>(keyOf(client, organizationQuery(id)));
+    return { kind: 'organization', id, ...(loaded && { label: loaded.name }) };
+  };

@@ -3,15 +3,20 @@ import type { AdminClient } from '@timemap/admin-api';
 import type { AdminSession } from '../context/admin-kit-context.ts';
 import { type CacheKey, keyOf, type Query, unreadableKeyOf } from './query.ts';
 
-/** What a server loaded for one screen: plain data, dates and bigints. */
+/** What a server loaded for one screen, as JSON. */
 export interface PrefetchedScreen {
   /** The person who may see it. */
   readonly userId: number;
   readonly reads: readonly PrefetchedRead[];
+  /** The server's, in development. */
+  readonly timeZone?: string;
 }
 
+/** Frameworks that check what a server sends refuse `unknown`. */
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 export interface PrefetchedRead extends CacheKey {
-  readonly data: unknown;
+  readonly data: Json;
   readonly unreadableCount: number;
   /** Milliseconds since 1970. */
   readonly loadedAt: number;
@@ -38,6 +43,7 @@ export async function prefetchQueries(
   client: AdminClient,
   userId: number,
   queries: readonly FirstQuery[],
+  onFailure: (error: unknown) => void,
 ): Promise<PrefetchedScreen> {
   const loaded: PrefetchedRead[] = [];
   const started = new Set<string>();
@@ -50,14 +56,17 @@ export async function prefetchQueries(
       const data = await load(client, new AbortController().signal, (count) => {
         unreadableCount = count;
       });
-      loaded.push({ operation, input, data, unreadableCount, loadedAt: Date.now() });
+      loaded.push({ operation, input, data: data as Json, unreadableCount, loadedAt: Date.now() });
       await Promise.all((following?.(data as never) ?? []).map(loadOne));
-    } catch {
+    } catch (error) {
       // The browser loads it again and shows the failure.
+      onFailure(error);
     }
   };
   await Promise.all(queries.map(loadOne));
-  return { userId, reads: loaded };
+  const prefetched = { userId, reads: loaded };
+  noteTimeZone(prefetched);
+  return prefetched;
 }
 
 export function addPrefetched(
@@ -77,8 +86,8 @@ export function addPrefetched(
         // Only the server's data is fresh. Later data follows the cache's own age.
         staleTime: (query) => {
           if (query.state.dataUpdatedAt === updatedAt) return FRESH_MS;
-          const { staleTime = 0 } = queryClient.getDefaultOptions().queries ?? {};
-          return typeof staleTime === 'function' ? staleTime(query) : staleTime;
+          const { staleTime = 0 } = queryClient.defaultQueryOptions({ queryKey: ['admin-kit'] });
+          return typeof staleTime === 'function' ? staleTime(query as never) : staleTime;
         },
       });
       queryClient.setQueryData(queryKey, data, { updatedAt });
@@ -86,5 +95,15 @@ export function addPrefetched(
         queryClient.setQueryData(unreadableKeyOf(client, call), unreadableCount);
       }
     }
+  }
+}
+
+/** For the doctor: the zone of the server that loads. */
+function noteTimeZone(loaded: object): void {
+  try {
+    if (process.env.NODE_ENV === 'development')
+      Object.assign(loaded, { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  } catch {
+    // Without a bundler there is no `process`.
   }
 }

@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   type AdminClient,
+  type ApiError,
   type CallInput,
   call,
   type Decoder,
@@ -55,7 +56,10 @@ export async function invalidate(
     keys.map((key) => {
       const queryKey = keyOf(client, key);
       // TanStack Query only restarts a refresh. A first load could bring an answer from before the write.
-      void queryClient.cancelQueries({ queryKey, type: 'active' }, { silent: true });
+      // A canceled first load stays loading for good in the oldest versions of the peer, so it is reset.
+      const predicate = ({ state }: { readonly state: { readonly data?: unknown } }) =>
+        state.data === undefined;
+      void queryClient.resetQueries({ queryKey, type: 'active', predicate });
       return queryClient.invalidateQueries({ queryKey });
     }),
   );
@@ -156,20 +160,25 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Copies of different versions cannot read each other's queries in one cache. */
-export const warnOfOtherCopy: (queryClient: QueryClient) => void =
-  typeof process !== 'undefined' && process.env.NODE_ENV === 'development'
-    ? (queryClient) => {
-        if (queryClient instanceof QueryClient) return;
-        // biome-ignore lint/suspicious/noConsole: it is for the developer of the host
-        console.warn(
-          'The queryClient of <AdminKitProvider> was made by another copy of @tanstack/react-query than the one that @timemap/admin-kit loads. ' +
-            'Install one version for the whole page (npm ls @tanstack/react-query shows them), or leave queryClient out.',
-        );
-      }
-    : () => {};
+export const isOfThisCopy = (queryClient: object): boolean => queryClient instanceof QueryClient;
 
 export function clearUserCache(queryClient: QueryClient, client: AdminClient): void {
   queryClient.removeQueries({ queryKey: rootOf(client), type: 'inactive' });
+}
+
+/** Reads on the page that the server refused since the session had ended. */
+export const failedForSession = (queryClient: QueryClient, client: AdminClient) =>
+  queryClient.getQueryCache().findAll({
+    queryKey: rootOf(client),
+    type: 'active',
+    fetchStatus: 'idle',
+    predicate: ({ state }) => (state.error as ApiError | null)?.kind === 'session',
+  });
+
+/** Data that made a screen crash, such as restored data of another version, is not shown again. */
+export function readAnew(queryClient: QueryClient, client: AdminClient): void {
+  clearUserCache(queryClient, client);
+  void queryClient.refetchQueries({ queryKey: rootOf(client), type: 'active' });
 }
 
 /** The client's id separates servers, and with the provider's client also people, in a shared cache. */

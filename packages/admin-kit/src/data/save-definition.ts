@@ -16,6 +16,7 @@ export interface SaveDefinition<Item extends Identified, Change> {
   readonly name: string;
   readonly operation: Operation | ((change: Change) => Operation);
   readonly target: (item: Item, change: Change) => ActionTarget;
+  readonly place?: ActionDefinition<Change>['place'];
   readonly shownIn: (id: number) => readonly CacheKey[];
   /** Keep it stable. */
   readonly apply: (item: Item, change: Change) => Item;
@@ -111,6 +112,7 @@ export function saveAction<Item extends Identified, Change>(
     operation: ({ change }) => operationOf(definition, change),
     key: ({ item }) => String(item.id),
     target: ({ item, change }) => definition.target(item, change),
+    ...(definition.place && { place: definition.place }),
     send: (kit, { item, change }) => definition.send(kit, definition.apply(item, change), change),
     invalidates: ({ item }) => definition.invalidates?.(item.id) ?? [],
     changesProject: definition.changesProject,

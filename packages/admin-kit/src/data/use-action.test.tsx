@@ -187,7 +187,7 @@ describe('an action whose answer was lost', () => {
     let isThere = false;
     const { outcome, said, ended } = await runAndLose(lookAt(async () => ({ id: 7, isEnabled: isThere })));
     expect(outcome).toMatchObject({ status: 'failed' });
-    expect(said).toBe('No clear answer came back. The server does not have the change so far.');
+    expect(said).toBe('No clear answer came back. The server has not saved the change.');
     isThere = true;
     expect(await (ended as ActionEvent).wasMade?.()).toBe(true);
   });

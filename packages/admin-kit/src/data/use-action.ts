@@ -5,10 +5,12 @@ import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import {
   type ActionChange,
   type ActionEvent,
+  type ActionPlace,
   type ActionTarget,
   describeFailure,
 } from '../context/events.ts';
 import { isMissing, mayLackRight, saysOutOfDate } from '../messages/error-text.ts';
+import { actionOf, isAllowed } from './ask-host.ts';
 import {
   type EarlierRun,
   type Look,
@@ -26,6 +28,7 @@ export interface ActionDefinition<Input, Result = void> {
   readonly name: string;
   readonly operation: Operation | ((input: Input) => Operation);
   readonly target: (input: Input) => ActionTarget;
+  readonly place?: (kit: AdminKit) => ActionPlace;
   readonly reason?: (input: Input) => string | undefined;
   readonly send: (kit: AdminKit, input: Input) => Promise<Result>;
   readonly invalidates?: (input: Input) => readonly CacheKey[];
@@ -186,10 +189,8 @@ export async function performAction<Input, Result>(
   input: Input,
   takeEarlierRun?: () => EarlierRun | undefined,
 ): Promise<ActionOutcome<Result>> {
-  const { name, target, reason, check, send, invalidates, removes } = definition;
-  const { changesProject, failsSilently } = definition;
-  const why = reason?.(input);
-  const action = { name, target: target(input), ...(why !== undefined && { reason: why }) };
+  const { check, send, invalidates, removes, changesProject, failsSilently } = definition;
+  const action = actionOf(kit, definition, input);
   const runId = ++runCount;
   const startedAt = Date.now();
   const change = definition.change?.(input);
@@ -220,7 +221,7 @@ export async function performAction<Input, Result>(
   let look: Look | null = null;
   try {
     if (await check?.isDone(kit, input)) {
-      kit.notify({ type: 'ended', tone: 'success', text: check?.text(input) ?? '' });
+      kit.notify({ type: 'ended', tone: 'success', action, text: check?.text(input) ?? '' });
       await invalidateAndWait(kit, reads);
       return { status: 'already done' };
     }
@@ -281,14 +282,6 @@ export function operationOf<Input>(
   input: Input,
 ): Operation {
   return typeof operation === 'function' ? operation(input) : operation;
-}
-
-async function isAllowed(kit: AdminKit, action: Parameters<AdminKit['beforeAction']>[0]): Promise<boolean> {
-  try {
-    return await kit.beforeAction(action);
-  } catch {
-    return false;
-  }
 }
 
 export async function invalidateAndWait(kit: AdminKit, keys: readonly CacheKey[]): Promise<void> {

@@ -5,7 +5,8 @@ import { type ReactNode, StrictMode, useMemo } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { cacheKey, invalidate, query } from './query.ts';
+import { createChecks } from './check-each.ts';
+import { cacheKey, invalidate, keyOf, query } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';
 import { useRead } from './use-read.ts';
 
@@ -148,6 +149,16 @@ describe('a check of each', () => {
     await page.release();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(page.asked).toHaveLength(4);
+  });
+
+  it('misses no answer that comes before it listens', async () => {
+    const page = setUp();
+    const { kit } = page.show(none).result.current;
+    const checks = createChecks(kit, new Map([[7, organization(7)]]), 200);
+    kit.queryClient.setQueryData(keyOf(kit.client, organization(7)), 'Name 7');
+    onTestFinished(checks.subscribe(() => {}));
+    await waitFor(() => expect(checks.current()).toMatchObject({ state: 'done', checked: 1, all: 1 }));
+    expect(page.asked).toEqual([]);
   });
 
   it('asks again for a load that another part of the page canceled', async () => {

@@ -2,7 +2,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { describeFailure, type LoadEvent } from '../context/events.ts';
-import { keepEqual } from './keep-equal.ts';
 import { keyOf, type Query, unreadableKeyOf } from './query.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
@@ -85,7 +84,11 @@ export function useRead<T>(
         ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
         : queryOptions(kit, query)),
       ...(freshMs !== undefined && { staleTime: freshMs }),
-      ...(!reloadsOnReturn && { refetchOnWindowFocus: false, refetchOnReconnect: false }),
+      ...(!reloadsOnReturn && {
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      }),
     },
     kit.queryClient,
   );
@@ -124,10 +127,6 @@ export function useRead<T>(
 export const queryOptions = <T>(kit: AdminKit, query: Query<T>) => ({
   queryKey: keyOf(kit.client, query),
   queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, query, signal),
-  // The client retries reads.
-  retry: false as const,
-  networkMode: 'always' as const,
-  structuralSharing: keepEqual,
 });
 
 export async function fetchFresh<T>(kit: AdminKit, query: Query<T>): Promise<T> {
@@ -148,7 +147,7 @@ export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Query<T>): Promi
 
 async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: AbortSignal): Promise<T> {
   let count = 0;
-  const data = await observed(kit, query, signal, (unreadable) => {
+  const data = await observed(kit, kit.lastState?.reading(kit, query) ?? query, signal, (unreadable) => {
     count = unreadable;
   });
   const key = unreadableKeyOf(kit.client, query);

@@ -1,5 +1,5 @@
 import type { AdminClient, Realtime } from '@timemap/admin-api';
-import { type ReactNode, useEffect, useMemo, useRef, useState, version } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useRef, useState, version } from 'react';
 import { type KeptChoices, KeptChoicesContext, memoryChoices } from '../browser/kept-choice.ts';
 import {
   type AdminKit,
@@ -8,6 +8,7 @@ import {
   type Capabilities,
   type Density,
   type Direction,
+  type LastState,
   type MapTiles,
   type StaffPolicy,
   type Theme,
@@ -16,21 +17,29 @@ import { createMemoryDrafts, type Drafts, draftsOf } from '../context/drafts.ts'
 import type { AdminAction, AdminEvent } from '../context/events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from '../context/links.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
-import { createQueryClient, type QueryClient, warnOfOtherCopy } from '../data/query.ts';
+import { claimCache } from '../data/claim-cache.ts';
+import { type QueryClient, readAnew } from '../data/query.ts';
+import { checkReact } from '../doctor/check-react.ts';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { MessageContext, usableLocale } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
-import { PortalContext } from '../ui/portal/kit-portal.tsx';
+import { PortalContext } from '../ui/portal/portal-settings.ts';
 import { TimeZoneContext } from '../ui/time/format-time.ts';
-import { Notices, noticesOf } from './notices.tsx';
+import { addDone, Notices, noticesOf } from './notices.tsx';
+import { useHeal } from './use-heal.ts';
+import { useOwnQueryClient } from './use-own-query-client.ts';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
   /** The API connection, from `createAdminClient` of `@timemap/admin-api`. */
   client: AdminClient;
-  /** The signed-in person. Keep the object stable. If `user.id` changes, everything below the provider starts over. */
-  session: AdminSession;
+  /**
+   * The signed-in person, also as a promise, for which the provider suspends. Keep the object stable: a new one for the same
+   * person is a new session. If `user.id` changes, everything below the provider starts over.
+   */
+  session: AdminSession | Promise<AdminSession>;
   /**
    * The host's cache, to share loaded data, made by the same copy of TanStack Query that the kit loads. The kit calls its
    * `mount()`, and needs no QueryClientProvider.
@@ -58,8 +67,7 @@ export interface AdminKitProviderProps {
   density?: Density;
   /**
    * The node where dialogs, menus and toasts are mounted.
-   * @default the kit's own node, created when needed: in the open modal `<dialog>` of the page, else at the
-   * end of the body
+   * @default dialogs and menus in their screen, toasts in the modal or the body around the screen that was used last
    */
   portalContainer?: HTMLElement | null;
   /** The host router's link. @default a plain anchor */
@@ -70,6 +78,11 @@ export interface AdminKitProviderProps {
   links?: Partial<AdminLinks>;
   /** The storage of unfinished forms. @default in memory, until another person signs in */
   drafts?: Drafts;
+  /**
+   * Shows what was last loaded while the server cannot be reached: `keepLastState` of `@timemap/admin-kit/offline`.
+   * @default nothing is kept
+   */
+  lastState?: LastState;
   /** Exchanges project changes with other windows and people. @default nothing is sent */
   realtime?: Realtime;
   /** Optional features that this server has. Keep the object stable. @default none */
@@ -133,17 +146,22 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
         'Update react and react-dom, or use the custom elements, which bring their own React.',
     );
   }
-  const { id } = props.session.user;
+  checkReact();
+  const session = 'then' in props.session ? use(props.session) : props.session;
+  const { id } = session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
   // The key discards data, dialogs and texts of the previous person, and saves that wait for another server.
-  return <PersonalProvider key={`${id} ${client.baseUrl}`} {...props} client={client} scope={scope} />;
+  return <PersonalProvider key={`${id} ${client.baseUrl}`} {...props} {...{ session, client, scope }} />;
 }
 
-function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: UserScope }) {
+function PersonalProvider({
+  scope,
+  ...props
+}: AdminKitProviderProps & { session: AdminSession; scope: UserScope }) {
   const { client, session, theme = 'system', dir = 'ltr', density = 'comfortable', timeZone } = props;
   const locale = usableLocale([props.locale ?? []].flat());
   const lang = usableLocale([props.lang ?? [], locale].flat());
-  const { links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
+  const { lastState, links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
   const {
     realtime = silentRealtime,
     capabilities = noCapabilities,
@@ -152,12 +170,14 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     urlLimit = null,
     tables = null,
   } = props;
-  const [ownQueryClient] = useState(createQueryClient);
+  const ownQueryClient = useOwnQueryClient();
   const [ownDrafts] = useState(createMemoryDrafts);
   const notices = useMemo(() => noticesOf(scope), [scope]);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
-  useEffect(() => warnOfOtherCopy(queryClient), [queryClient]);
+  // The first read below needs it.
+  useMemo(() => claimCache(queryClient), [queryClient]);
+  useDoctor({ queryClient });
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
 
   // Old data loads again when the window returns. A host's provider may have mounted the same cache: the mounts are counted.
@@ -166,23 +186,12 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     return () => queryClient.unmount();
   }, [queryClient]);
 
-  // `clear` ends the timers of cached data. It is delayed, because StrictMode remounts in the same tick.
-  const mountCount = useRef(0);
-  useEffect(() => {
-    mountCount.current += 1;
-    return () => {
-      mountCount.current -= 1;
-      queueMicrotask(() => {
-        if (mountCount.current === 0) ownQueryClient.clear();
-      });
-    };
-  }, [ownQueryClient]);
-
   const newest = useRef(props);
   useEffect(() => {
     newest.current = props;
   });
   const expiredSession = useRef<AdminSession | null>(null);
+  const healer = useHeal(session, queryClient, client);
 
   const kit = useMemo<AdminKit>(
     () => ({
@@ -190,6 +199,7 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       session,
       queryClient,
       drafts,
+      lastState,
       realtime: {
         publish: (packet) => reportErrorsOf(() => realtime.publish(packet)),
         subscribe: (...args) => realtime.subscribe(...args),
@@ -205,17 +215,25 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
       beforeAction: (action) => newest.current.beforeAction?.(action) ?? true,
       emit: (event) => {
         if (event.type === 'action-started') notices.endOffers(event.action);
+        if (event.type === 'crash') readAnew(queryClient, client);
+        if (event.type === 'load') healer.note(event);
         reportErrorsOf(() => newest.current.onEvent?.(event));
       },
       sessionExpired: () => {
-        if (scope.isOver || expiredSession.current === session) return;
+        if (scope.isOver) return;
+        // A late answer to a former session says nothing about this one.
+        if (newest.current.session !== session) return healer.heal();
+        if (expiredSession.current === session) return;
         expiredSession.current = session;
         reportErrorsOf(() => newest.current.onSessionExpired?.());
       },
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = newest.current;
-        if (notice.type === 'done') notices.add(undo ? notice : { ...notice, undo: null });
-        else if (
+        if (notice.type === 'done') {
+          addDone(notices, undo ? notice : { ...notice, undo: null }, (event) =>
+            reportErrorsOf(() => newest.current.onEvent?.(event)),
+          );
+        } else if (
           notice.type !== 'failed' ||
           notice.isUnseen ||
           failureNotices === 'all' ||
@@ -228,10 +246,12 @@ function PersonalProvider({ scope, ...props }: AdminKitProviderProps & { scope: 
     [
       scope,
       notices,
+      healer,
       client,
       session,
       queryClient,
       drafts,
+      lastState,
       realtime,
       capabilities,
       policy,

@@ -1,6 +1,8 @@
 import { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
+import { letterOf } from '../accessibility/letter-of.ts';
+import { lastScreen } from '../accessibility/screens.ts';
 import type { Notice } from '../context/notice.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -31,12 +33,14 @@ export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsPro
   const undo = async ({ id, notice }: NumberedNotice) => {
     if (notice.type !== 'done' || notice.undo === null) return;
     onEnd(id);
-    const { text } = notice;
+    const { action, text } = notice;
     const outcome = await notice.undo();
     if (outcome === 'replaced') return;
-    if (outcome === 'undone') return onShow({ type: 'ended', tone: 'success', text: words.undone({ text }) });
-    const reason = outcome instanceof ApiError ? errorText(outcome) : words.nothingSent;
-    onShow({ type: 'ended', tone: 'danger', text: words.notUndone({ text, reason }) });
+    if (outcome === 'undone')
+      return onShow({ type: 'ended', tone: 'success', action, text: words.undone({ text }) });
+    const error = outcome instanceof ApiError ? outcome : outcome?.error;
+    const reason = error ? errorText(error) : words.nothingSent;
+    onShow({ type: 'ended', tone: 'danger', action, text: words.notUndone({ text, reason }) });
   };
   useUndoKey(() => {
     const newest = shown.findLast(({ notice }) => notice.type === 'done' && notice.undo !== null);
@@ -75,25 +79,37 @@ function useUndoKey(undo: () => boolean): void {
   useEffect(() => {
     latest.current = undo;
   });
+  const page = lastScreen()?.ownerDocument ?? document;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (!isLetterZ(event) || !(ctrlKey || metaKey) || shiftKey || altKey || event.repeat) return;
-      if (event.defaultPrevented || event.composedPath().some(isTextField)) return;
-      if (latest.current()) event.preventDefault();
+      if (letterOf(event) !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey || event.repeat) return;
+      const path = event.composedPath() as Partial<HTMLElement>[];
+      // Keys of dialogs and toasts do not return from there.
+      const isComing = event.eventPhase === Event.CAPTURING_PHASE;
+      if (isComing !== path.some((node) => node.matches?.('.ak-portal'))) return;
+      if (event.defaultPrevented || path.some(isTextField) || !isOurs(path)) return;
+      if (!latest.current()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+    for (const isCapture of [true, false]) page.addEventListener('keydown', onKeyDown, isCapture);
+    return () => {
+      for (const isCapture of [true, false]) page.removeEventListener('keydown', onKeyDown, isCapture);
+    };
+  }, [page]);
 }
 
-/** By its label; on a keyboard of another script, by its position. */
-function isLetterZ({ key, code }: KeyboardEvent): boolean {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+/** The focus is in a screen, in a toast or nowhere. A part of the host, such as a drawing area, may have its own undo. */
+function isOurs([target, ...around]: Partial<HTMLElement>[]): boolean {
+  return (
+    target?.matches?.('html, body') === true ||
+    around.some((node) => node.matches?.('section.ak-root, .ak-portal'))
+  );
 }
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
-function isTextField(target: EventTarget): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches(textFields));
+function isTextField(node: Partial<HTMLElement>): boolean {
+  return node.isContentEditable || node.matches?.(textFields) === true;
 }

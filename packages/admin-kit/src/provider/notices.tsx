@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AdminAction } from '../context/events.ts';
+import type { AdminAction, AdminEvent } from '../context/events.ts';
 import type { Notice } from '../context/notice.ts';
 
 export interface NumberedNotice {
@@ -48,7 +48,9 @@ function createNotices(): NoticeList {
     },
     remove: (id) => set(notices.filter((other) => other.id !== id)),
     endOffers: (newer) => {
-      const others = notices.filter(({ notice }) => !('action' in notice) || !isSame(notice.action, newer));
+      const others = notices.filter(
+        ({ notice }) => !('action' in notice && notice.action && isSame(notice.action, newer)),
+      );
       if (others.length < notices.length) set(others);
     },
     join: (member) => {
@@ -62,6 +64,26 @@ function createNotices(): NoticeList {
     },
     isShownBy: (member) => members.values().next().value === member,
   };
+}
+
+/** Its undo waits in the toast and in the activity, and works once. */
+export function addDone(
+  notices: NoticeList,
+  notice: Extract<Notice, { type: 'done' }>,
+  emit: (event: AdminEvent) => void,
+): void {
+  const { undo, ...offer } = notice;
+  if (undo === null) {
+    notices.add(notice);
+    return;
+  }
+  const take = () => {
+    notices.endOffers(notice.action);
+    emit({ type: 'undo-ended', undo: take });
+    return undo();
+  };
+  notices.add({ ...notice, undo: take });
+  emit({ ...offer, type: 'undo-offered', undo: take });
 }
 
 const isSame = (older: AdminAction, newer: AdminAction) =>

@@ -5,6 +5,7 @@ import { clearUserCache, type QueryClient } from '../data/query.ts';
 export interface UserScope {
   readonly userId: number;
   isOver: boolean;
+  providerCount: number;
 }
 
 interface PersonalClient {
@@ -16,6 +17,16 @@ interface PersonalClient {
 /** A write can outlive its provider, so the next provider ends it. */
 const scopesOf = new WeakMap<AdminClient, Map<number, UserScope>>();
 
+const warnOfTwoPeople: () => void =
+  typeof process !== 'undefined' && process.env.NODE_ENV === 'development'
+    ? () =>
+        // biome-ignore lint/suspicious/noConsole: it is for the developer of the host
+        console.warn(
+          'Two <AdminKitProvider> of this page have one client for two people, so the calls of both are sent with the same token. ' +
+            'Give each person a client of their own: createAdminClient({ baseUrl, getToken }).',
+        )
+    : () => {};
+
 export function useUserScope(
   userId: number,
   hostClient: AdminClient,
@@ -25,26 +36,40 @@ export function useUserScope(
   const client = useMemo(() => clientOf(scope, hostClient), [scope, hostClient]);
   const former = useRef({ scope, client, sharedQueryClient });
   useEffect(() => {
-    const scopes = scopesOf.get(hostClient) ?? new Map();
-    for (const other of scopes.values()) {
-      if (other === scope) continue;
-      other.isOver = true;
-      scopes.delete(other.userId);
-    }
+    scope.providerCount++;
+    // StrictMode takes all providers away for a moment.
+    queueMicrotask(() => endOthers(hostClient, scope));
+    return () => {
+      scope.providerCount--;
+    };
   }, [scope, hostClient]);
   useEffect(() => {
     const last = former.current;
     former.current = { scope, client, sharedQueryClient };
     if (last.scope.userId === scope.userId) return;
-    last.scope.isOver = true;
+    if (last.scope.providerCount === 0) last.scope.isOver = true;
     if (last.sharedQueryClient) clearUserCache(last.sharedQueryClient, last.client);
   }, [scope, client, sharedQueryClient]);
   return { scope, client };
 }
 
+/** Two people can be on one page at the same time. */
+function endOthers(hostClient: AdminClient, scope: UserScope): void {
+  if (scope.providerCount === 0) return;
+  const scopes = scopesOf.get(hostClient) ?? new Map<number, UserScope>();
+  for (const other of scopes.values()) {
+    if (other === scope) continue;
+    if (other.providerCount > 0) warnOfTwoPeople();
+    else {
+      other.isOver = true;
+      scopes.delete(other.userId);
+    }
+  }
+}
+
 function scopeOf(hostClient: AdminClient, userId: number): UserScope {
   const scopes = scopesOf.get(hostClient) ?? new Map<number, UserScope>();
-  const scope = scopes.get(userId) ?? { userId, isOver: false };
+  const scope = scopes.get(userId) ?? { userId, isOver: false, providerCount: 0 };
   scopesOf.set(hostClient, scopes.set(userId, scope));
   return scope;
 }
@@ -56,7 +81,8 @@ function clientOf(scope: UserScope, hostClient: AdminClient): AdminClient {
     send: async (operation, input) => {
       // The host's client would send it with the next person's session.
       if (scope.isOver) throw new ApiError('aborted', operation, { wasSent: false });
-      return hostClient.send(operation, input);
+      // Its token may come later than the next person.
+      return hostClient.send(operation, { ...input, mayBeSent: () => !scope.isOver });
     },
   };
 }
