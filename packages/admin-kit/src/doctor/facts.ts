@@ -1,0 +1,18 @@
+/** What the page does not show. */
+export interface Facts {
+  readonly queryClient?: object;
+  /** The zone that the host gives, and that of the server which wrote the first HTML. */
+  readonly timeZone?: string | undefined;
+  readonly serverTimeZone?: string | undefined;
+  /** Nothing of the page could be pressed after a dialog. */
+  readonly wasPageDead?: true;
+  /** React shows a component that calls the hooks of another React. */
+  readonly isOtherReact?: true;
+}
+
+export interface Finding {
+  /** What is wrong, as a sentence. */
+  readonly cause: string;
+  /** The line to change. */
+  readonly change: string;
+}
