@@ -1,8 +1,9 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { useErrorText } from '../../messages/error-text.ts';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { isAboutInput, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { FormArea } from '../../parts/form-area.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
@@ -11,16 +12,17 @@ import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
+import { Demographics } from './answers.tsx';
 import type { TextField as TextName } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 import type { UserTexts } from './use-user-detail.ts';
 
 const TextConflictDialog = lazyPart('text-conflict-dialog', async () => ({
-  default: (await import('./user-detail-dialogs.tsx')).TextConflictDialog,
+  default: (await import('./user-detail-tools.ts')).TextConflictDialog,
 }));
 
 interface AccountSectionProps {
@@ -38,7 +40,6 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
         <TextsForm key={user.id} user={user} texts={texts} />
         <DefinitionList
           items={[
-            { term: words.username, value: <UserText text={user.username} /> },
             {
               term: words.id,
               value: (
@@ -51,6 +52,7 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
             { term: words.created, value: <Time value={user.createdAt} /> },
           ]}
         />
+        <Demographics userId={user.id} />
       </div>
       <Suspense fallback={null}>
         {conflict && (
@@ -101,11 +103,17 @@ function TextsForm({ user, texts }: AccountSectionProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
   const edits = [useTextEdit(user, 'email'), useTextEdit(user, 'displayName')];
+  const id = useId();
   const underWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const changed = edits.filter(({ isChanged }) => isChanged);
   const failureOf = ({ field, isChanged }: TextEdit) => (isChanged ? texts.failureOf(field) : null);
   const [failure = null] = edits.flatMap((edit) => failureOf(edit) ?? []);
+
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure && isAboutInput(failure)) focusFirstInvalid(form.current);
+  }, [failure]);
 
   const save = async () => {
     if (changed.length === 0 || underWay.current) return;
@@ -120,14 +128,7 @@ function TextsForm({ user, texts }: AccountSectionProps) {
   };
 
   return (
-    <form
-      className="ak-user-detail-stack"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <FormArea ref={form} className="ak-user-detail-stack" onEnter={() => void save()}>
       <DraftNotice
         draft={{
           isRestored: edits.some(({ isRestored }) => isRestored),
@@ -140,6 +141,7 @@ function TextsForm({ user, texts }: AccountSectionProps) {
         {edits.map((edit) => {
           const { field, text, change } = edit;
           const error = failureOf(edit);
+          const errorId = `${id}-${field}`;
           return (
             <div key={field} className="ak-user-detail-text">
               <NameField
@@ -152,9 +154,11 @@ function TextsForm({ user, texts }: AccountSectionProps) {
                 autoComplete="off"
                 spellCheck={false}
                 dir="auto"
+                aria-invalid={error !== null}
+                aria-describedby={error ? errorId : undefined}
               />
               {error && (
-                <Alert tone="danger" isInterrupting>
+                <Alert id={errorId} tone="danger" isInterrupting>
                   {words.updateFailed({ why: errorText(error) })}
                 </Alert>
               )}
@@ -166,8 +170,8 @@ function TextsForm({ user, texts }: AccountSectionProps) {
         <NotSaved failure={failure && { error: failure, retry: () => void save() }} hasAlert>
           {(describedBy) => (
             <Button
-              type="submit"
               aria-describedby={describedBy}
+              onClick={() => void save()}
               isBusy={isBusy}
               disabledReason={changed.length > 0 || isBusy ? undefined : words.unchanged}
             >
@@ -176,6 +180,6 @@ function TextsForm({ user, texts }: AccountSectionProps) {
           )}
         </NotSaved>
       </div>
-    </form>
+    </FormArea>
   );
 }

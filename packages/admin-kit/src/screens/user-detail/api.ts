@@ -1,26 +1,17 @@
 import {
-  type AdminClient,
-  call,
   decodeDemographicResponses,
   decodeSsoInfo,
-  decodeSubscription,
   decodeTickets,
   decodeUserProjects,
   decodeWhitelist,
 } from '@timemap/admin-api';
+import { withFallbackFor404 } from '../../data/fallback-for-404.ts';
 import { type FirstQueries, followedBy } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
-import { dealsQuery } from '../enterprise-deals/api.ts';
-import { userQuery, usersQuery, withFallbackFor404 } from '../users/api.ts';
+import { subscriptionQuery } from '../../person-access/access-queries.ts';
+import { userQuery, usersQuery } from '../users/api.ts';
 
-export { dealsQuery, userQuery, usersQuery };
-
-/** null if the server has no such call: then the user's flag applies. @spec B §7 */
-export const subscriptionQuery = (userId: number) =>
-  withFallbackFor404(
-    query('GET /global/users/subscribed/{id}', decodeSubscription, { path: { id: userId } }),
-    async () => null,
-  );
+export { userQuery, usersQuery };
 
 /** null: the user has not answered. @spec B §8 */
 export const demographicsQuery = (userId: number) =>
@@ -38,7 +29,7 @@ export const ticketsQuery = (userId: number) =>
 export const projectsQuery = (userId: number) =>
   query('GET /global/projects/user/{id}', decodeUserProjects, { path: { id: userId } });
 
-export const whitelistQuery = query('GET /global/whitelist', decodeWhitelist);
+const whitelistQuery = query('GET /global/whitelist', decodeWhitelist);
 
 export type TextField = 'email' | 'displayName';
 
@@ -47,10 +38,7 @@ export const textCalls = {
   displayName: 'POST /global/users/display_name',
 } as const;
 
-export const setText = (client: AdminClient, userId: number, field: TextField, value: string) =>
-  call(client, textCalls[field], { body: { id: userId, value } });
-
-export const firstQueries: FirstQueries<{ readonly userId: number }> = ({ userId }, { user }) =>
+export const userDetailFirstQueries: FirstQueries<{ readonly userId: number }> = ({ userId }, { user }) =>
   user.isAdmin
     ? [
         followedBy(userQuery(userId), () => [

@@ -1,4 +1,4 @@
-import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { type AdminUser, type ApiError, call } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
@@ -14,8 +14,8 @@ import {
   type UserFlags,
   useTrialChange,
   useUserFlags,
-} from '../users/index.ts';
-import { setText, type TextField, textCalls, userQuery, usersQuery } from './api.ts';
+} from '../users/without-screen.ts';
+import { type TextField, textCalls, userQuery, usersQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 export interface TextChange {
@@ -98,7 +98,7 @@ function useUserTexts(loaded: QueryState<AdminUser>, userId: number): UserTexts 
     merge: (older, newer) => (older.field === newer.field ? newer : null),
     check: { query: (_, id) => userQuery(id) },
     value: (user, { field }) => user[field],
-    send: ({ client }, { id }, { field, value }) => setText(client, id, field, value),
+    send: ({ client }, { id }, { field, value }) => call(client, textCalls[field], { body: { id, value } }),
     invalidates: (id) => [userQuery(id)],
     // The form keeps what was typed.
     keep: () => true,

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/messages.ts';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import { nameOfUser } from '../users/index.ts';
+import { nameOfUser } from '../users/without-screen.ts';
 import { userDetailMessages } from './messages.ts';
 import type { UserTexts } from './use-user-detail.ts';
 

@@ -6,7 +6,7 @@ import * as stories from './user-detail.stories.tsx';
 
 it('saves a flag by Space, and the focus stays on its box (B §2) [keyboard] [focus]', async () => {
   const { user, server } = renderStory(stories.Ready);
-  const box = await screen.findByRole('checkbox', { name: 'Skip LTI payments' });
+  const box = await screen.findByRole('checkbox', { name: 'Skips LTI payments' });
   const wasChecked = (box as HTMLInputElement).getAttribute('aria-checked');
   await tabTo(user, box);
   await user.keyboard(' ');

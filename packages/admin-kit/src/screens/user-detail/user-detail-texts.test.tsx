@@ -83,7 +83,7 @@ describe('the texts of a user', () => {
     const story = await typeBoth();
     await story.save();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
-    const [undoEmail] = await screen.findAllByRole('button', { name: 'Undo' });
+    const [, undoEmail] = await screen.findAllByRole('button', { name: 'Undo' });
     const letGo = story.server.hold('POST /global/users/email', { isHandled: true });
     await story.user.click(undoEmail as HTMLElement);
     await waitFor(() => expect(writes(story)).toHaveLength(3));
@@ -99,7 +99,7 @@ describe('the texts of a user', () => {
     const story = await typeBoth();
     await story.save();
     await waitFor(() => expect(writes(story)).toHaveLength(2));
-    const [, undoName] = await screen.findAllByRole('button', { name: 'Undo' });
+    const [undoName] = await screen.findAllByRole('button', { name: 'Undo' });
     const save = screen.getByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveAccessibleDescription('No changes yet.'));
     const letGo = story.server.hold('POST /global/users/email');
@@ -190,8 +190,8 @@ describe('a text of a user that someone else has changed', () => {
 
 describe('a flag of a user that someone else has changed', () => {
   it.each([
-    ['Verified', { status: 0 }, 'Verified was already off for mia'],
-    ['Skip LTI payments', { skipsLtiPayments: true }, 'Skip LTI payments was already on for mia'],
+    ['Verified', { status: 0 }, 'mia was not marked as “Verified”'],
+    ['Skips LTI payments', { skipsLtiPayments: true }, 'mia was already marked as “Skips LTI payments”'],
   ])(
     'does not send %s where someone else has set it, says so and offers no Undo',
     async (label, theirs, text) => {

@@ -1,4 +1,5 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UserDetail } from './user-detail.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   parameters: { notApplicable: { PartlySaved: 'each press changes one thing of one user' } },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -46,9 +47,9 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
-export const Crowded = meta.story({ args: { userId: 6 } });
+export const Hostile = meta.story({ args: { userId: 6 } });
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+export const Narrow = meta.story({ args: Hostile.input.args, globals: { width: '360' } });
 
 export const Unlocked = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -56,14 +57,8 @@ export const Unlocked = meta.story({
   },
 });
 
-export const OrganizationsAndDealsChecked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check organizations' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check enterprise deals' }));
-  },
-});
-
 export const SectionsFailed = meta.story({
+  tags: ['picture:light'],
   ...given(
     fail('GET /global/users/subscribed/{id}', 'Billing is away'),
     fail('GET /global/users/questions/{id}', 'Answers are away'),
@@ -72,3 +67,5 @@ export const SectionsFailed = meta.story({
     fail('GET /global/projects/user/{id}', 'Projects are away'),
   ),
 });
+
+export const EverySlot = meta.story(everySlot);

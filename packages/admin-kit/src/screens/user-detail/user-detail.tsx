@@ -1,41 +1,44 @@
 import type { AdminUser, Ticket, UserProject } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { canLogInAs } from '../../context/permission.ts';
+import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
+import { ItemNotLoaded } from '../../parts/item-not-loaded.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { SectionsBelow } from '../../ui/section/section.tsx';
 import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
-import { Replaceable } from '../../ui/slot/slot.tsx';
+import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { nameOfUser } from '../users/index.ts';
-import { AccessSection } from './access-section.tsx';
+import { nameOfUser } from '../users/without-screen.ts';
 import { AccountSection } from './account-section.tsx';
+import { projectsQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
-import { DemographicsSection, SsoSection } from './read-only-sections.tsx';
-import { StatusSection, TrialSection } from './status-section.tsx';
-import { SubscriptionSection } from './subscription-section.tsx';
 import { type UserDetailState, useUserDetail } from './use-user-detail.ts';
 import './user-detail.css';
 
+const PersonCard = lazyPart('person-card', () => import('./person-card.tsx'));
 const ProjectsSection = lazyPart('projects-section', async () => ({
   default: (await import('./user-tables.tsx')).ProjectsSection,
 }));
 const TicketsSection = lazyPart('tickets-section', async () => ({
   default: (await import('./user-tables.tsx')).TicketsSection,
 }));
-const LoginAsDialog = lazyPart('login-as', async () => ({
-  default: (await import('../login-as/index.ts')).LoginAsDialog,
+const tools = () => import('./user-detail-tools.ts');
+const RemoveFromEverythingDialog = lazyPart('remove-from-everything', async () => ({
+  default: (await tools()).RemoveFromEverythingDialog,
 }));
+const HandOverDialog = lazyPart('hand-over', async () => ({ default: (await tools()).HandOverDialog }));
+const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
 
 export interface UserDetailProps extends ScreenRootProps {
   /** The user to show, loaded by this id. */
@@ -58,15 +61,10 @@ export interface UserDetailProps extends ScreenRootProps {
  */
 export function UserDetail({ userId, headingLevel = 2, footer, ...rest }: UserDetailProps) {
   const words = useMessages(userDetailMessages);
-  const { session } = useAdminKit();
   return (
-    <ScreenRoot {...rest} screen="user-detail" resetKey={userId}>
-      {session.user.isAdmin ? (
-        <UserDetailContent key={userId} userId={userId} headingLevel={headingLevel} footer={footer} />
-      ) : (
-        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
-      )}
-    </ScreenRoot>
+    <GlobalAdminScreen {...rest} screen="user-detail" resetKey={userId} refusal={words.onlyGlobalAdmins}>
+      <UserDetailContent key={userId} userId={userId} headingLevel={headingLevel} footer={footer} />
+    </GlobalAdminScreen>
   );
 }
 
@@ -74,15 +72,21 @@ interface ContentProps extends Required<Pick<UserDetailProps, 'userId' | 'headin
   footer: UserDetailProps['footer'];
 }
 
-type OpenLogin = { readonly project?: UserProject };
+type OpenDialog =
+  | { readonly kind: 'logIn'; readonly project?: UserProject }
+  | { readonly kind: 'removeFromEverything' }
+  | { readonly kind: 'handOver'; readonly projects: readonly UserProject[] };
 
 function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
   const words = useMessages(userDetailMessages);
-  const { links, linkComponent } = useAdminKit();
+  const { links } = useAdminKit();
   const state = useUserDetail(userId);
-  const [openLogin, setOpenLogin] = useState<OpenLogin | null>(null);
+  // Its script must not wait for the user.
+  useEffect(() => PersonCard.prefetch(), []);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
   const { read } = state;
   const user = read.status === 'ready' ? read.data : null;
+  const projects = useRead(user ? projectsQuery(userId) : null);
   const isGone = read.status === 'failed' && isMissing(read.error);
   return (
     <>
@@ -99,7 +103,14 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
           )
         }
         below={user && <UserText text={user.username} className="ak-user-detail-muted" />}
-        actions={user && <LogInButton user={user} onPressed={() => setOpenLogin({})} />}
+        actions={
+          user && (
+            <>
+              <LogInButton user={user} onPressed={() => setOpen({ kind: 'logIn' })} />
+              <MoreActions user={user} projects={dataOf(projects) ?? []} onOpen={setOpen} />
+            </>
+          )
+        }
       />
       <ReadView
         read={read}
@@ -108,26 +119,21 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
         progressClass="ak-user-detail-progress"
         loading={
           <LoadingState label={words.loading}>
-            <SectionSkeleton lines={7} />
             <div className="ak-user-detail-sections">
-              <SectionSkeleton lines={9} />
-              <SectionSkeleton lines={9} />
-              <SectionSkeleton lines={3} />
-              <SectionSkeleton lines={3} />
+              <PersonCardShape />
+              <SectionSkeleton lines={12} />
+            </div>
+            <div className="ak-user-detail-tables">
+              <TableShapes />
             </div>
           </LoadingState>
         }
         failed={(failed) => (
-          <ReadFailure
+          <ItemNotLoaded
             read={failed}
             title={words.loadFailed}
-            action={
-              isGone && (
-                <ButtonLink href={links.section('users')} component={linkComponent}>
-                  {words.allUsers}
-                </ButtonLink>
-              )
-            }
+            listHref={links.section('users')}
+            listLabel={words.allUsers}
           />
         )}
       >
@@ -137,8 +143,9 @@ function UserDetailContent({ userId, headingLevel, footer }: ContentProps) {
               user={loaded}
               state={state}
               footer={footer}
-              openLogin={openLogin}
-              onLoginChange={setOpenLogin}
+              projects={projects}
+              open={open}
+              onOpenChange={setOpen}
             />
           </SectionsBelow>
         )}
@@ -162,42 +169,85 @@ function LogInButton({ user, onPressed }: { user: AdminUser; onPressed: () => vo
   );
 }
 
+const PersonCardShape = () => <SectionSkeleton lines={13} />;
+
+function TableShapes() {
+  return (
+    <>
+      <SectionSkeleton lines={5} />
+      <SectionSkeleton lines={5} />
+    </>
+  );
+}
+
+interface MoreActionsProps {
+  user: AdminUser;
+  projects: readonly UserProject[];
+  onOpen: (open: OpenDialog) => void;
+}
+
+function MoreActions({ user, projects, onOpen }: MoreActionsProps) {
+  const words = useMessages(userDetailMessages);
+  const { session } = useAdminKit();
+  return (
+    <Menu
+      label={words.moreActions({ user: nameOfUser(user) })}
+      entries={[
+        {
+          label: words.handOver,
+          disabledReason: projects.length === 0 ? words.inNoProject : undefined,
+          onSelect: () => onOpen({ kind: 'handOver', projects }),
+        },
+        {
+          label: words.removeFromEverything,
+          isDanger: true,
+          disabledReason: user.id === session.user.id ? words.ownRemoval : undefined,
+          onSelect: () => onOpen({ kind: 'removeFromEverything' }),
+        },
+      ]}
+    />
+  );
+}
+
 interface LoadedUserProps {
   user: AdminUser;
   state: UserDetailState;
   footer: UserDetailProps['footer'];
-  openLogin: OpenLogin | null;
-  onLoginChange: (openLogin: OpenLogin | null) => void;
+  projects: QueryState<readonly UserProject[]>;
+  open: OpenDialog | null;
+  onOpenChange: (open: OpenDialog | null) => void;
 }
 
-function LoadedUser({ user, state, footer, openLogin, onLoginChange }: LoadedUserProps) {
-  const [connect] = useState(() => (project: UserProject) => onLoginChange({ project }));
-  usePreload(LoginAsDialog);
-  const { texts, actions, flagFailure, flagFailureOf, trialFailure } = state;
+function LoadedUser({ user, state, footer, projects, open, onOpenChange }: LoadedUserProps) {
+  const [connect] = useState(() => (project: UserProject) => onOpenChange({ kind: 'logIn', project }));
+  usePreload(LoginAsDialog, RemoveFromEverythingDialog, HandOverDialog);
+  const close = () => onOpenChange(null);
   return (
     <>
-      <AccessSection user={user} onVerify={() => actions.setFlag('isVerified', true)} />
       <div className="ak-user-detail-sections">
-        <AccountSection user={user} texts={texts} />
-        <StatusSection
-          user={user}
-          failure={flagFailure}
-          failureOf={flagFailureOf}
-          onChange={actions.setFlag}
-        />
-        <SubscriptionSection user={user} />
-        <TrialSection user={user} failure={trialFailure} onChange={actions.changeTrial} />
-        <DemographicsSection userId={user.id} />
-        <SsoSection userId={user.id} />
+        <div className="ak-user-detail-stack">
+          <Suspense fallback={<PersonCardShape />}>
+            <PersonCard user={user} state={state} />
+          </Suspense>
+        </div>
+        <AccountSection user={user} texts={state.texts} />
       </div>
+      <div className="ak-user-detail-tables">
+        <Suspense fallback={<TableShapes />}>
+          <ProjectsSection
+            user={user}
+            read={projects}
+            onConnect={connect}
+            onHandOver={(given) => onOpenChange({ kind: 'handOver', projects: given })}
+          />
+          <TicketsSection userId={user.id} />
+        </Suspense>
+      </div>
+      <Slot>{footer?.(user)}</Slot>
       <Suspense fallback={null}>
-        <ProjectsSection user={user} onConnect={connect} />
-        <TicketsSection user={user} footer={footer} />
-      </Suspense>
-      <Suspense fallback={null}>
-        {openLogin && (
-          <LoginAsDialog user={user} project={openLogin.project} onClose={() => onLoginChange(null)} />
-        )}
+        {open?.kind === 'logIn' && <LoginAsDialog user={user} project={open.project} onClose={close} />}
+        {open?.kind === 'removeFromEverything' && <RemoveFromEverythingDialog user={user} onClose={close} />}
+        {open?.kind === 'handOver' && <HandOverDialog projects={open.projects} from={user} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
-import { type AdminUser, type Ticket, ticketStatus, type UserProject } from '@timemap/admin-api';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import type { AdminUser, Ticket, UserProject } from '@timemap/admin-api';
+import { useCallback, useMemo } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { canLogInAs } from '../../context/permission.ts';
-import { dataOf, useRead } from '../../data/use-read.ts';
+import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,27 +11,33 @@ import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSectionLevel } from '../../ui/section/section.tsx';
-import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
-import { Status, type StatusTone } from '../../ui/status/status.tsx';
+import { Replaceable } from '../../ui/slot/slot.tsx';
 import { TruncatedText } from '../../ui/text/truncated-text.tsx';
-import { nameOfUser } from '../users/index.ts';
-import { projectsQuery, ticketsQuery } from './api.ts';
+import { TicketStatusMark, useStatusWord } from '../tickets/without-screen.ts';
+import { nameOfUser } from '../users/without-screen.ts';
+import { ticketsQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 
 interface ProjectsSectionProps {
   user: AdminUser;
+  read: QueryState<readonly UserProject[]>;
   onConnect: (project: UserProject) => void;
+  onHandOver: (projects: readonly UserProject[]) => void;
 }
 
 const projectRowId = (project: UserProject) => String(project.id);
 const projectTexts = (project: UserProject) => [project.name, String(project.id)];
 
 /** @spec B §2 */
-export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
+export function ProjectsSection({ user, read, onConnect, onHandOver }: ProjectsSectionProps) {
   const words = useMessages(userDetailMessages);
   const level = useSectionLevel();
-  const { session } = useAdminKit();
-  const read = useRead(projectsQuery(user.id));
+  const { session, links, linkComponent } = useAdminKit();
+  const hrefOf = useCallback(
+    ({ id }: UserProject) => links.section('projects', { project: String(id) }),
+    [links],
+  );
+  const projects = dataOf(read) ?? [];
   const permission = canLogInAs(session, user);
   const disabledReason = permission.isAllowed ? undefined : words[permission.reason];
   const name = nameOfUser(user);
@@ -65,7 +71,18 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
   );
   return (
     <section className="ak-user-detail-stack" aria-label={words.projects}>
-      <PageHeader level={level} title={words.projects} count={dataOf(read)?.length} />
+      <PageHeader
+        level={level}
+        title={words.projects}
+        count={dataOf(read)?.length}
+        actions={
+          projects.length > 0 && (
+            <Button size="small" onClick={() => onHandOver(projects)}>
+              {words.handOver}
+            </Button>
+          )
+        }
+      />
       <DataTable
         name="user-projects"
         label={words.projects}
@@ -73,6 +90,8 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
         failedTitle={words.projectsFailed}
         columns={columns}
         getRowId={projectRowId}
+        rowHref={hrefOf}
+        linkComponent={linkComponent}
         filterLabel={words.filterProjects}
         filterTexts={projectTexts}
         emptyText={words.noProjects}
@@ -86,27 +105,16 @@ export function ProjectsSection({ user, onConnect }: ProjectsSectionProps) {
 const ticketRowId = (ticket: Ticket) => String(ticket.id);
 const newestFirst: Partial<DataTableState> = { sort: { columnId: 'id', direction: 'descending' } };
 
-interface TicketsProps {
-  user: AdminUser;
-  footer: ((user: AdminUser) => ReactNode) | undefined;
-}
-
 /** @spec B §2, §8 */
-export function TicketsSection({ user, footer }: TicketsProps) {
-  const userId = user.id;
+export function TicketsSection({ userId }: { userId: number }) {
   const words = useMessages(userDetailMessages);
   const level = useSectionLevel();
-  const { links, linkComponent } = useAdminKit();
+  const { links, linkComponent, navigate } = useAdminKit();
   const read = useRead(ticketsQuery(userId));
-  const columns = useMemo<readonly DataTableColumn<Ticket>[]>(() => {
-    const labels = new Map<number | null, readonly [StatusTone, string]>([
-      [ticketStatus.unresolved, ['danger', words.unresolved]],
-      [ticketStatus.inProgress, ['warning', words.inProgress]],
-      [ticketStatus.resolved, ['success', words.resolved]],
-    ]);
-    const statusOf = ({ status }: Ticket) =>
-      labels.get(status) ?? (['neutral', words.unknownStatus] as const);
-    return [
+  const wordOf = useStatusWord();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a status and of the table change together
+  const columns = useMemo<readonly DataTableColumn<Ticket>[]>(
+    () => [
       { id: 'id', header: words.ticketId, kind: 'id', value: (ticket) => ticket.id, isRowHeader: true },
       {
         id: 'message',
@@ -118,36 +126,33 @@ export function TicketsSection({ user, footer }: TicketsProps) {
         id: 'status',
         header: words.ticketStatus,
         value: (ticket) => ticket.status,
-        exportValue: (ticket) => statusOf(ticket)[1],
-        cell: (ticket) => {
-          const [tone, word] = statusOf(ticket);
-          return <Status tone={tone}>{word}</Status>;
-        },
+        cell: ({ status }) => <TicketStatusMark status={status} />,
+        exportValue: ({ status }) => wordOf(status),
         share: 0,
       },
       { id: 'created', header: words.ticketCreated, kind: 'time', value: (ticket) => ticket.createdAt },
-    ];
-  }, [words]);
+    ],
+    [words],
+  );
   const hrefOf = useCallback((ticket: Ticket) => links.ticket(ticket.id), [links]);
+  const open = useCallback((ticket: Ticket) => navigate(links.ticket(ticket.id)), [links, navigate]);
   return (
-    <>
-      <section className="ak-user-detail-stack" aria-label={words.tickets}>
-        <PageHeader level={level} title={words.tickets} count={dataOf(read)?.length} />
-        <DataTable
-          name="user-tickets"
-          label={words.tickets}
-          read={read}
-          failedTitle={words.ticketsFailed}
-          columns={columns}
-          getRowId={ticketRowId}
-          rowHref={hrefOf}
-          linkComponent={linkComponent}
-          emptyText={words.noTickets}
-          emptyHint={words.noTicketsHint}
-          initialState={newestFirst}
-        />
-      </section>
-      <Slot>{footer?.(user)}</Slot>
-    </>
+    <section className="ak-user-detail-stack" aria-label={words.tickets}>
+      <PageHeader level={level} title={words.tickets} count={dataOf(read)?.length} />
+      <DataTable
+        name="user-tickets"
+        label={words.tickets}
+        read={read}
+        failedTitle={words.ticketsFailed}
+        columns={columns}
+        getRowId={ticketRowId}
+        rowHref={hrefOf}
+        onRowOpen={open}
+        linkComponent={linkComponent}
+        emptyText={words.noTickets}
+        emptyHint={words.noTicketsHint}
+        initialState={newestFirst}
+      />
+    </section>
   );
 }

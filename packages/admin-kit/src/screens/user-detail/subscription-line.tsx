@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type AddressRefusal, allowedAddress, openPrivately } from '../../browser/open-privately.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { keyOf, query } from '../../data/query.ts';
-import { useRead } from '../../data/use-read.ts';
+import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -11,84 +11,84 @@ import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { ExternalIcon } from '../../ui/icon/icons.tsx';
 import { FailedState } from '../../ui/screen-state/failed-state.tsx';
-import { ReadView } from '../../ui/screen-state/read-view.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { ReadFailure, ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Status } from '../../ui/status/status.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
-import { subscriptionQuery } from './api.ts';
 import { userDetailMessages } from './messages.ts';
+import { PersonLine } from './person-line.tsx';
 
-/** @spec B §2, §8 */
-export function SubscriptionSection({ user }: { user: AdminUser }) {
-  const words = useMessages(userDetailMessages);
-  const read = useRead(subscriptionQuery(user.id));
-  return (
-    <Section title={words.subscription}>
-      <div className="ak-user-detail-stack">
-        <ReadView read={read} loadingLabel={words.subscriptionLoading} failedTitle={words.subscriptionFailed}>
-          {(answer) => {
-            const isSubscribed = answer ?? user.isSubscribed;
-            return (
-              <Status tone={isSubscribed ? 'success' : 'neutral'}>
-                {isSubscribed ? words.subscribed : words.notSubscribed}
-              </Status>
-            );
-          }}
-        </ReadView>
-        <CustomerPage userId={user.id} />
-      </div>
-    </Section>
-  );
+interface SubscriptionLineProps {
+  user: AdminUser;
+  read: QueryState<boolean | null>;
 }
 
-function CustomerPage({ userId }: { userId: number }) {
+/** @spec B §2, §8 */
+export function SubscriptionLine({ user, read }: SubscriptionLineProps) {
   const words = useMessages(userDetailMessages);
   const errorText = useErrorText();
-  const { status, address, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(userId);
+  const { status, address, refusal, error, isRetrying, ask, retry, open } = useCustomerPage(user.id);
   const customerPage = useRef<HTMLButtonElement>(null);
   const isWaiting = status === 'offered' || status === 'blocked';
   return (
-    <div className="ak-user-detail-stack">
-      <div>
+    <PersonLine
+      term={words.subscription}
+      mend={
         <Button
           ref={customerPage}
+          size="small"
           icon={<ExternalIcon />}
           isBusy={status === 'loading'}
           onClick={status === 'failed' ? retry : ask}
         >
           {words.customerPage}
         </Button>
-        <div role="status" className="ak-user-detail-said">
+      }
+      below={
+        <>
+          <div role="status" className="ak-user-detail-below">
+            {isWaiting && (
+              <Alert tone={status === 'offered' ? 'info' : 'warning'} title={words[`customerPage_${status}`]}>
+                <UserText text={address} />
+              </Alert>
+            )}
+            {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
+            {refusal && (
+              <Alert tone="danger" title={words.customerPageFailed}>
+                {words[`customerPage_${refusal}`]} <UserText text={address} />
+              </Alert>
+            )}
+          </div>
           {isWaiting && (
-            <Alert tone={status === 'offered' ? 'info' : 'warning'} title={words[`customerPage_${status}`]}>
-              <UserText text={address} />
-            </Alert>
+            <LeavingButton next={customerPage} icon={<ExternalIcon />} onClick={open}>
+              {words.openCustomerPage}
+            </LeavingButton>
           )}
-          {status === 'opened' && <p className="ak-user-detail-muted">{words.customerPageOpened}</p>}
-          {refusal && (
-            <Alert tone="danger" title={words.customerPageFailed}>
-              {words[`customerPage_${refusal}`]} <UserText text={address} />
-            </Alert>
+          {error && (
+            <div className="ak-user-detail-below">
+              <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>
+                {errorText(error)}
+              </FailedState>
+            </div>
           )}
-        </div>
-        {isWaiting && (
-          <LeavingButton
-            size="medium"
-            next={customerPage}
-            className="ak-user-detail-open"
-            icon={<ExternalIcon />}
-            onClick={open}
-          >
-            {words.openCustomerPage}
-          </LeavingButton>
-        )}
-      </div>
-      {error && (
-        <FailedState title={words.customerPageFailed} onRetry={retry} isRetrying={isRetrying}>
-          {errorText(error)}
-        </FailedState>
-      )}
-    </div>
+        </>
+      }
+    >
+      <ReadView
+        read={read}
+        loadingLabel={words.subscriptionLoading}
+        failedTitle={words.subscriptionFailed}
+        failed={(failed) => <ReadFailure read={failed} title={words.subscriptionFailed} isInline />}
+      >
+        {(answer) => {
+          const isSubscribed = answer ?? user.isSubscribed;
+          return (
+            <Status tone={isSubscribed ? 'success' : 'neutral'}>
+              {isSubscribed ? words.subscribed : words.notSubscribed}
+            </Status>
+          );
+        }}
+      </ReadView>
+    </PersonLine>
   );
 }
 

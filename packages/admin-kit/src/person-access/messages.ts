@@ -1,0 +1,1 @@
+export { personAccess as personAccessMessages } from '../locales/en/person-access.ts';
