@@ -1,31 +1,56 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { controlMessages } from '../messages/control-messages.ts';
+import { useListText } from '../messages/list-text.ts';
 import { useCount, useMessages } from '../messages/messages.ts';
+import { visibleText } from '../text/visible-text.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
+import { focusFirstInvalid } from '../ui/field/field.tsx';
 import { useCsvSeparator } from '../ui/menu/separator-menu.tsx';
 import type { BulkAction, BulkCandidate } from './bulk-items.ts';
 import { type ItemResult, isDone, resultsCsv } from './bulk-job.ts';
 import { NameList, useItemReason, useOutcomeWords } from './bulk-views.tsx';
 import { JobDialog, type JobWords } from './job-dialog.tsx';
 import { bulkJobMessages } from './messages.ts';
+import { inverseOf } from './offer-undo.ts';
 import { type BulkItem, useBulkJob } from './use-bulk-job.ts';
 
-interface BulkActionDialogProps {
+export interface BulkActionDialogProps {
   action: BulkAction;
+  /** Asks what is still to be decided, in place of the list of what is affected. */
+  children?: ReactNode;
+  /** Why it cannot start yet. */
+  disabledReason?: string | undefined;
+  /** Before the job. false: something is to be corrected, which `children` say. Must not reject. */
+  check?: () => Promise<boolean>;
+  /** What is still to be done by hand after the job. */
+  rest?: ReactNode;
   onClose: (doneIds: ReadonlySet<string>) => void;
 }
 
-export default function BulkActionDialog({ action, onClose }: BulkActionDialogProps) {
+export default function BulkActionDialog({
+  action,
+  children,
+  disabledReason,
+  check,
+  rest,
+  onClose,
+}: BulkActionDialogProps) {
   const words = useMessages(bulkJobMessages);
   const { cancel, close } = useMessages(controlMessages);
   const count = useCount();
   const { offersUndo } = useAdminKit();
-  const job = useBulkJob(action.keys);
+  const inList = useListText();
+  const stays = (names: readonly string[]) =>
+    words.stays({ names: inList(names.map((name) => visibleText(name))) });
+  const job = useBulkJob(action.keys, { label: action.label, about: action.job, stays });
   const [isUndoing, setIsUndoing] = useState(false);
   const [isRetrying, setIsRetrying] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
+  const [refusedCount, setRefusedCount] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
   const jobWords = useJobWords(action.label, isUndoing);
   const csvOf = useResultsCsv(isUndoing);
   const items = useMemo(() => action.candidates.filter(({ leftOut }) => !leftOut), [action]);
@@ -38,17 +63,28 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
   );
   const hasStarted = results !== null || isRetrying || isUndoing;
   const isAllDone = results !== null && left.length === 0;
-  const inverse = results !== null && !isUndoing && offersUndo() ? inverseOf(results) : [];
+  const inverse = results !== null && !isUndoing && offersUndo() ? inverseOf(results) : null;
+  const canUndo = inverse !== null && inverse.items.length > 0;
 
-  const submit = () => {
-    if (left.length === 0) return;
+  const waitsFor = left.length === 0 ? words.nothingToDo : hasStarted ? undefined : disabledReason;
+  const submit = async () => {
+    if (waitsFor !== undefined || isChecking) return;
+    if (!hasStarted && check) {
+      setIsChecking(true);
+      const isSound = await check();
+      setIsChecking(false);
+      if (!isSound) return setRefusedCount((refused) => refused + 1);
+    }
     setIsRetrying(results !== null);
     void job.run(left);
   };
+  useEffect(() => {
+    if (refusedCount > 0) focusFirstInvalid(form.current?.closest('form') ?? null);
+  }, [refusedCount]);
   const undo = () => {
     setIsUndoing(true);
     setIsRetrying(false);
-    void job.run(inverse, { isNew: true });
+    void job.run(inverse?.items ?? [], { isNew: true });
   };
   const leave = () => {
     const isAsWanted = ({ leftOut }: BulkCandidate) => leftOut === words.alreadySo;
@@ -67,7 +103,8 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
       title={action.label}
       description={hasStarted ? undefined : action.question(count(items.length))}
       onClose={leave}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
+      isBusy={isChecking}
       job={job}
       end={job.ended?.end ?? null}
       words={jobWords}
@@ -75,13 +112,13 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
       file={{ name: `${action.name}-results.csv`, text: () => csvOf(results ?? []) }}
       actions={
         <>
-          {(inverse.length > 0 || (isRunning && isUndoing && !isRetrying)) && (
+          {(canUndo || (isRunning && isUndoing && !isRetrying)) && (
             <UndoButton isBusy={isRunning} onClick={undo}>
               {words.undo}
             </UndoButton>
           )}
           {!isAllDone && (
-            <Button data-first-focus onClick={leave}>
+            <Button data-first-focus={children ? undefined : true} onClick={leave}>
               {results === null ? cancel : close}
             </Button>
           )}
@@ -95,8 +132,8 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
               type="submit"
               variant={action.isDanger && !isUndoing ? 'danger' : 'primary'}
               flips={isRetry ? 'retry' : 'start'}
-              isBusy={isRunning && !(isUndoing && !isRetrying)}
-              disabledReason={left.length === 0 ? words.nothingToDo : undefined}
+              isBusy={isChecking || (isRunning && !(isUndoing && !isRetrying))}
+              disabledReason={waitsFor}
             >
               {submitLabel}
             </Button>
@@ -104,11 +141,13 @@ export default function BulkActionDialog({ action, onClose }: BulkActionDialogPr
         </>
       }
     >
-      <div role="status">
+      <div ref={form} role="status">
         {isAllDone && <Alert tone="success">{jobWords.allDone(count(results.length))}</Alert>}
       </div>
+      {results !== null && !isUndoing && rest}
+      {canUndo && inverse.stays.length > 0 && <Alert>{stays(inverse.stays)}</Alert>}
       {action.warning && !hasStarted && <Alert tone="warning">{action.warning}</Alert>}
-      {!hasStarted && <Candidates candidates={action.candidates} items={items} />}
+      {!hasStarted && (children ?? <Candidates candidates={action.candidates} items={items} />)}
     </JobDialog>
   );
 }
@@ -147,12 +186,6 @@ function UndoButton(props: ButtonProps) {
       <Button {...props} />
     </span>
   );
-}
-
-function inverseOf(results: readonly ItemResult<BulkItem>[]): readonly BulkItem[] {
-  const made = results.filter(({ outcome }) => outcome.status === 'made');
-  const inverse = made.flatMap(({ item: { id, name, undo } }) => (undo ? [{ id, name, send: undo }] : []));
-  return inverse.length === made.length ? inverse : [];
 }
 
 function useJobWords(label: string, isUndoing: boolean): JobWords {

@@ -1,5 +1,6 @@
 import { ApiError } from '@timemap/admin-api';
 import type { AdminKit } from '../context/admin-kit-context.ts';
+import type { AdminJob } from '../context/events.ts';
 import { hasSameFields, overwrittenFields } from '../data/pending-saves.ts';
 import type { CacheKey, Query } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
@@ -20,6 +21,8 @@ export interface BulkAction {
   readonly warning?: string;
   readonly candidates: readonly BulkCandidate[];
   readonly keys: readonly CacheKey[];
+  /** What the activity says of it, if its writes are of several kinds. */
+  readonly job?: AdminJob;
 }
 
 export function sendAsItem<Input, Result>(

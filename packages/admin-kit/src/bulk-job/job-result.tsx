@@ -74,7 +74,9 @@ function useSummary(words: JobWords) {
     const done = results.filter(isDone).length;
     if (done === results.length) return [];
     const unknownCount = countOf(results, 'unknown');
-    const left = results.length - done - unknownCount;
+    // What was not sent is said as such.
+    const unsentCount = ends[end] === null ? 0 : countOf(results, 'notSent');
+    const left = results.length - done - unknownCount - unsentCount;
     const summary =
       left > 0 ? words.summary({ done: count(done), left: count(left) }) : words.allDone(count(done));
     const unknown = unknownCount > 0 ? words.unknownSummary(count(unknownCount)) : null;
@@ -216,7 +218,7 @@ const LEAST_NAME_LENGTH = 3;
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 
-/** 'No such user: ada@mail.example' and 'No such user: mia@mail.example' are one reason. */
+/** 'No Timemap account: ada@mail.example' and 'No Timemap account: mia@mail.example' are one reason. */
 function withoutName(reason: string, name: string): string {
   let masked = '';
   let from = 0;

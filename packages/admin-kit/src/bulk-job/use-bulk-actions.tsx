@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { lazyPart, usePreload } from '../parts/lazy-part.tsx';
+import type { LazyPart } from '../parts/lazy-part.tsx';
 import type { DataTableSelection } from '../ui/data-table/use-row-selection.ts';
+import type { BulkActionDialogProps } from './bulk-action-dialog.tsx';
 import type { BulkAction } from './bulk-items.ts';
-
-const BulkActionDialog = lazyPart('bulk-action', () => import('./bulk-action-dialog.tsx'));
 
 export interface BulkActions {
   readonly ask: (action: BulkAction) => void;
@@ -18,8 +17,11 @@ export function useSelection(): DataTableSelection {
   return useMemo(() => ({ selectedIds, onChange }), [selectedIds]);
 }
 
-export function useBulkActions({ selectedIds, onChange }: DataTableSelection): BulkActions {
-  usePreload(BulkActionDialog);
+/** @param BulkActionDialog from the later script of the screen, which fetches it early: one of its own would split the code that both share */
+export function useBulkActions(
+  { selectedIds, onChange }: DataTableSelection,
+  BulkActionDialog: LazyPart<BulkActionDialogProps>,
+): BulkActions {
   const [asked, ask] = useState<BulkAction | null>(null);
   const close = (doneIds: ReadonlySet<string>) => {
     ask(null);

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
+import type { AdminAction, UndoOfferedEvent } from '../context/events.ts';
 import { fetchForLook, isOfWhole, lookAfter } from '../data/lost-answer.ts';
 import { type CacheKey, invalidate } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
+import { inverseOf, type JobFacts, offerJobUndo, ofJob } from './offer-undo.ts';
 
 export type SendItem = (kit: AdminKit) => Promise<ActionOutcome<unknown>>;
 
@@ -13,6 +15,8 @@ export interface BulkItem extends JobItem {
   readonly send: SendItem;
   /** @default it cannot be undone */
   readonly undo?: SendItem | null | undefined;
+  /** Whether a part of it was made, even if it failed as a whole. @default never */
+  readonly isBegun?: () => boolean;
 }
 
 export interface JobProgress {
@@ -55,13 +59,15 @@ const PROGRESS_EVERY_MS = 100;
 
 const MADE_EVERY_MS = 1000;
 
-export function useBulkJob(keys: readonly CacheKey[]): BulkJob {
+/** @param facts for an activity, if the job can be undone */
+export function useBulkJob(keys: readonly CacheKey[], facts?: JobFacts): BulkJob {
   const kit = useAdminKit();
   const job = useRef<RunningJob | null>(null);
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const [isStopping, setIsStopping] = useState(false);
   const [ended, setEnded] = useState<EndedBulkJob | null>(null);
   const history = useRef<EndedBulkJob['history']>([]);
+  const whole = useRef<WholeJob>({ id: 0, parts: [], undo: null });
 
   const stop = useCallback(() => {
     if (job.current === null) return;
@@ -96,9 +102,16 @@ export function useBulkJob(keys: readonly CacheKey[]): BulkJob {
     showProgress.now();
     // The page may reload at the end of a session, without timers or unmounting.
     window.addEventListener('pagehide', reportMade.now);
+    const { undo: offered } = whole.current;
+    if (offered) kit.emit({ type: 'undo-ended', undo: offered });
+    // A retry is a part of its job.
+    if (isNew || whole.current.id === 0) whole.current = { id: Date.now(), parts: [], undo: null };
+    const { id: jobId, parts } = whole.current;
+    const about = facts?.about && (isNew ? { ...facts.about, isUndo: true } : facts.about);
+    const kitOfJob = ofJob(kit, jobId, about, (action) => parts.push(action));
     const report = await runJob({
       items,
-      send: (item) => item.send(kit),
+      send: (item) => item.send(kitOfJob),
       isStopped: () => current.isStopped,
       onSettled: (result) => {
         settledCount += 1;
@@ -122,6 +135,8 @@ export function useBulkJob(keys: readonly CacheKey[]): BulkJob {
     history.current = extendHistory(isNew ? [] : history.current, results);
     const result: EndedBulkJob = { ...report, results, history: history.current };
     setEnded(result);
+    const undoAll = (undoing: AdminKit, all: readonly BulkItem[]) => undoItems(undoing, all, keys);
+    if (facts) whole.current.undo = offerJobUndo(kit, facts, inverseOf(result.history), parts, undoAll);
     // A list that does not load must not keep the dialog open.
     void invalidate(kit.queryClient, kit.client, keys);
     return current.isLeft ? null : result;
@@ -136,6 +151,24 @@ export function useBulkJob(keys: readonly CacheKey[]): BulkJob {
   };
 
   return { progress, isStopping, ended, run, lookAgain, stop };
+}
+
+interface WholeJob {
+  readonly id: number;
+  readonly parts: AdminAction[];
+  undo: UndoOfferedEvent['undo'] | null;
+}
+
+async function undoItems(
+  kit: AdminKit,
+  items: readonly BulkItem[],
+  keys: readonly CacheKey[],
+): Promise<JobReport<BulkItem>> {
+  const send = (item: BulkItem) => item.send(kit);
+  const report = await runJob({ items, send, isStopped: () => false, onSettled: () => {} });
+  const results = await withLostAnswers(kit, report.results);
+  void invalidate(kit.queryClient, kit.client, keys);
+  return { ...report, results };
 }
 
 async function withLostAnswers(

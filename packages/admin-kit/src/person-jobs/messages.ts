@@ -1,0 +1,1 @@
+export { personJobs as personJobsMessages } from '../locales/en/person-jobs.ts';
