@@ -3,11 +3,11 @@ import {
   ApiError,
   call,
   decodeEnterpriseDeal,
-  decodeLtiInstitutions,
   decodeWhitelist,
   type EnterpriseDeal,
 } from '@timemap/admin-api';
 import { activeUserCountQuery } from '../../checks/deal-rules.ts';
+import { institutionsQuery } from '../../checks/institutions.ts';
 import { type FirstQueries, followedBy } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
@@ -29,11 +29,6 @@ export async function updateDeal(
   });
 }
 
-export const deleteDeal = (client: AdminClient, dealId: number) =>
-  call(client, 'DELETE /enterprise/{id}', { path: { id: dealId } });
-
-export const institutionsQuery = /* @__PURE__ */ query('GET /organizations/lti', decodeLtiInstitutions);
-
 /** The whitelist of one deal. Reads have the id in the path, changes in the body. @spec B §7 */
 export function dealWhitelist(dealId: number): WhitelistAdapter {
   return {
@@ -49,7 +44,10 @@ export function dealWhitelist(dealId: number): WhitelistAdapter {
   };
 }
 
-export const firstQueries: FirstQueries<{ readonly dealId: number }> = ({ dealId }, { user }) =>
+export const enterpriseDealDetailFirstQueries: FirstQueries<{ readonly dealId: number }> = (
+  { dealId },
+  { user },
+) =>
   user.isAdmin
     ? [
         followedBy(dealQuery(dealId), () => [institutionsQuery, dealWhitelist(dealId).query]),

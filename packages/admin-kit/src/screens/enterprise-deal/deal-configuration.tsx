@@ -1,8 +1,10 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { type FormEvent, Suspense, useRef, useState } from 'react';
-import { isNotMade, useErrorText } from '../../messages/error-text.ts';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { DealEnd } from '../../checks/deal-end.tsx';
+import { isAboutInput, isNotMade, useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { FormArea } from '../../parts/form-area.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -10,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
+import { RefusalContext } from '../../ui/dialog/refusal-context.ts';
 import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -43,8 +46,12 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const locale = useLocale();
   const edits = useDealEdits(deal);
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { failure, conflict } = update;
+  const failureId = useId();
+  useEffect(() => {
+    if (failure && isAboutInput(failure)) focusFirstInvalid(form.current);
+  }, [failure]);
 
   const save = async () => {
     const { change, seen } = changeBetween(edits.known, edits.shown, locale);
@@ -52,8 +59,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
     setWasSubmitted(false);
     edits.discard();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!edits.isChanged || update.isBusy) return;
     setWasSubmitted(true);
     if (invalidFields(edits.shown, locale).length === 0) void save();
@@ -74,13 +80,21 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
 
   return (
     <Section title={words.configuration}>
-      <form ref={form} className="ak-enterprise-deal-detail-stack" noValidate onSubmit={submit}>
+      <FormArea ref={form} className="ak-enterprise-deal-detail-stack" onEnter={submit}>
         <DraftNotice draft={{ isRestored: edits.isRestored, discard }} />
         <BusyContext value={update.isBusy}>
-          <DealFields form={edits.shown} onChange={change} wasSubmitted={wasSubmitted} />
+          <RefusalContext value={failure ? failureId : undefined}>
+            <DealFields
+              form={edits.shown}
+              onChange={change}
+              wasSubmitted={wasSubmitted}
+              isRefused={failure !== null && isAboutInput(failure)}
+            />
+          </RefusalContext>
         </BusyContext>
         {why && (
           <Alert
+            id={failureId}
             tone="danger"
             isInterrupting
             title={isUnknown ? words.maybeUpdated : words.notUpdated}
@@ -91,8 +105,8 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
         )}
         <div className="ak-enterprise-deal-detail-buttons">
           <Button
-            type="submit"
             variant="primary"
+            onClick={submit}
             isBusy={update.isBusy}
             disabledReason={edits.isChanged || update.isBusy ? undefined : words.unchanged}
           >
@@ -105,7 +119,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
           )}
         </div>
         <DealFacts deal={deal} />
-      </form>
+      </FormArea>
       <Suspense fallback={null}>
         {conflict && <DealConflictDialog key={JSON.stringify(conflict.theirs)} conflict={conflict} />}
       </Suspense>
@@ -113,7 +127,8 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   );
 }
 
-function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id' | 'createdAt'> }) {
+function DealFacts({ deal }: { deal: EnterpriseDeal }) {
+  const { id, createdAt } = deal;
   const words = useMessages(enterpriseDealMessages);
   return (
     <DefinitionList
@@ -128,6 +143,7 @@ function DealFacts({ deal: { id, createdAt } }: { deal: Pick<EnterpriseDeal, 'id
           ),
         },
         { term: words.created, value: <Time value={createdAt} /> },
+        { term: words.ends, value: <DealEnd deal={deal} /> },
       ]}
     />
   );

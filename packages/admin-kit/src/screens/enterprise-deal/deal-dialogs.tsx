@@ -1,16 +1,14 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import type { Action } from '../../data/use-action.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { visibleName } from '../../text/visible-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import { useInstitutions } from './deal-fields.tsx';
 import { type DealField, dealFields, formOf } from './deal-form.ts';
 import { dealFormMessages } from './form-messages.ts';
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealUpdate } from './use-deal-update.ts';
+import { useInstitutions } from './use-institutions.ts';
 
 interface DealConflictDialogProps {
   conflict: NonNullable<DealUpdate['conflict']>;
@@ -56,54 +54,24 @@ interface DeleteDealDialogProps {
 }
 
 /** @spec B §2 */
-export function DeleteDealDialog({
-  deal,
-  activeUserCount,
-  remove,
-  onClose,
-  onDeleted,
-}: DeleteDealDialogProps) {
+export function DeleteDealDialog(props: DeleteDealDialogProps) {
+  const { deal, activeUserCount, remove, onClose, onDeleted } = props;
   const words = useMessages(enterpriseDealMessages);
-  const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const name = visibleName(deal.name, words.unnamed);
-  const why = remove.error && errorText(remove.error);
-
-  const close = () => {
-    remove.clearError();
-    onClose();
-  };
-  const confirm = async () => {
-    const outcome = await remove.run(deal, words.announceDeleted({ deal: name }));
-    if (outcome.status !== 'succeeded') return;
-    onClose();
-    onDeleted();
-  };
-
   return (
-    <AlertDialog
+    <ConfirmDialog
       name="delete-deal"
-      isOpen
       title={words.deleteTitle}
-      description={
-        <>
-          {words.deleteDescription({ deal: name })}
-          {activeUserCount !== null && (
-            <>
-              {' '}
-              <strong className="ak-dialog-fact">{`${words.activeUsers}: ${inNumbers(activeUserCount)}`}</strong>
-            </>
-          )}
-        </>
-      }
-      onClose={close}
-      isBusy={remove.isBusy}
-      error={why && words.deleteFailed({ why })}
-      actions={
-        <Button variant="danger" isBusy={remove.isBusy} onClick={() => void confirm()}>
-          {words.confirmDelete}
-        </Button>
-      }
+      description={words.deleteDescription({ deal: name })}
+      fact={activeUserCount === null ? null : `${words.activeUsers}: ${inNumbers(activeUserCount)}`}
+      action={remove}
+      input={deal}
+      announcement={words.announceDeleted({ deal: name })}
+      label={words.confirmDelete}
+      failureText={(why) => words.deleteFailed({ why })}
+      onSucceeded={onDeleted}
+      onClose={onClose}
     />
   );
 }

@@ -1,32 +1,27 @@
-import type { LtiInstitution } from '@timemap/admin-api';
-import { type QueryState, useRead } from '../../data/use-read.ts';
+import { useId } from 'react';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { NameField } from '../../parts/name-field.tsx';
-import { visibleText } from '../../text/visible-text.ts';
 import { NumberField } from '../../ui/field/number-field.tsx';
-import { SelectField, type SelectOption } from '../../ui/field/select.tsx';
+import { SelectField } from '../../ui/field/select.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
-import { institutionsQuery } from './api.ts';
-import {
-  chosenInstitution,
-  type DealField,
-  type DealForm,
-  NO_INSTITUTION,
-  warningsFor,
-} from './deal-form.ts';
+import { type DealField, type DealForm, warningsFor } from './deal-form.ts';
 import { dealFormMessages } from './form-messages.ts';
+import { useInstitutions } from './use-institutions.ts';
 import './deal-fields.css';
 
 export interface DealFieldsProps {
   form: DealForm;
   onChange: (field: DealField, value: string) => void;
   wasSubmitted: boolean;
+  /** The server refused these values. Which of them, only the doubts tell. */
+  isRefused: boolean;
 }
 
 const numbers = ['periodDays', 'softLimit', 'hardLimit'] as const;
 
 /** Hints only, no refusals. @spec B §5 */
-export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
+export function DealFields({ form, onChange, wasSubmitted, isRefused }: DealFieldsProps) {
+  const id = useId();
   const words = useMessages(dealFormMessages);
   const doubts = warningsFor(form, useLocale());
   return (
@@ -36,6 +31,7 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
         hint={doubts.name && form.name !== '' ? words[doubts.name] : undefined}
         value={form.name}
         onValueChange={(value) => onChange('name', value)}
+        aria-invalid={isRefused && doubts.name !== undefined}
         autoComplete="off"
         dir="auto"
       />
@@ -47,7 +43,15 @@ export function DealFields({ form, onChange, wasSubmitted }: DealFieldsProps) {
               key={field}
               label={words[field]}
               hint={words[`${field}Hint`]}
-              aside={doubt && <span className="ak-deal-fields-doubt">{words[doubt]}</span>}
+              aside={
+                doubt && (
+                  <span id={`${id}-${field}`} className="ak-deal-fields-doubt">
+                    {words[doubt]}
+                  </span>
+                )
+              }
+              aria-describedby={doubt && `${id}-${field}`}
+              aria-invalid={isRefused && doubt !== undefined}
               wasTried={wasSubmitted}
               value={form[field]}
               onValueChange={(value) => onChange(field, value)}
@@ -86,30 +90,4 @@ function InstitutionField({ institutionId, onChange }: InstitutionFieldProps) {
       <ReadFailure read={read} title={words.institutionsFailed} isInline />
     </>
   );
-}
-
-interface InstitutionChoice {
-  readonly read: QueryState<LtiInstitution[]>;
-  readonly options: readonly SelectOption[];
-  readonly value: string;
-  nameOf(institutionId: string): string;
-}
-
-export function useInstitutions(chosenId: string): InstitutionChoice {
-  const words = useMessages(dealFormMessages);
-  const read = useRead(institutionsQuery);
-  const institutions = read.status === 'ready' ? read.data : null;
-  const value = chosenInstitution(chosenId, institutions);
-
-  const nameOf = (institutionId: string) => {
-    const shown = chosenInstitution(institutionId, institutions);
-    if (shown === NO_INSTITUTION) return words.noInstitution;
-    const found = institutions?.find(({ id }) => String(id) === shown);
-    return found && found.name.trim() !== ''
-      ? visibleText(found.name)
-      : words.unlistedInstitution({ id: shown });
-  };
-  const ids = new Set([NO_INSTITUTION, ...(institutions ?? []).map(({ id }) => String(id)), value]);
-  const options = [...ids].map((id) => ({ value: id, label: nameOf(id) }));
-  return { read, options, value, nameOf };
 }

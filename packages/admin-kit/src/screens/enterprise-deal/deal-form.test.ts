@@ -16,7 +16,7 @@ const deal = {
   id: 1,
   name: 'College',
   created: '2026-03-01 09:30:00',
-  createdAt: new Date('2026-03-01T09:30:00Z'),
+  createdAt: Date.parse('2026-03-01T09:30:00Z'),
   periodDays: 365,
   softLimit: 100,
   hardLimit: 120,

@@ -1,5 +1,6 @@
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { screen } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EnterpriseDealDetail } from './enterprise-deal-detail.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -52,7 +53,7 @@ export const SaveFailed = meta.story({
 });
 
 /** A name without blanks, and a count far above both limits. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { dealId: 5 },
   beforeEach: ({ loaded }) => {
     const { deals } = serverOf(loaded).db;
@@ -85,3 +86,15 @@ export const ConfirmingDelete = meta.story({
     await screen.findByRole('alertdialog');
   },
 });
+
+/** The users that the whitelist covers, and the dialog that writes to them. */
+export const People = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Users' }));
+    await canvas.findByText(/The whitelist covers/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Email Users' }));
+    await screen.findByRole('dialog');
+  },
+});
+
+export const EverySlot = meta.story(everySlot);

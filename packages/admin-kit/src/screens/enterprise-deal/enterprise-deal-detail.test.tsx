@@ -40,6 +40,18 @@ describe('an enterprise deal', () => {
     );
   });
 
+  it('that ended says so in its head, and does not say that all is well', async () => {
+    renderStory(stories.Ready, {
+      prepare: ({ server: { db } }) => {
+        Object.assign(db.deals.get(1) ?? {}, { createdAt: '2024-02-19T23:30:00.000Z', periodDays: 365 });
+      },
+    });
+    const head = (await ready()).closest('header') as HTMLElement;
+    expect(within(head).getByText(/^Ended /)).toBeVisible();
+    expect(await region('Rolling Total Active User Count').findByText(/^\d+$/)).toBeVisible();
+    expect(screen.queryByText('Within the limits')).toBeNull();
+  });
+
   it('says Loading... while it loads', () => {
     renderStory(stories.Loading);
     expect(screen.getByRole('heading', { name: 'Loading...' })).toBeVisible();
@@ -73,7 +85,7 @@ describe('an enterprise deal', () => {
     renderStory(stories.Ready, {
       prepare: ({ server }) => Object.assign(server.db.deals.get(1) ?? {}, { activeUserCount: 300 }),
     });
-    expect(await screen.findByText('Above the hard limit')).toBeVisible();
+    expect(await screen.findByText('Over the hard limit')).toBeVisible();
     expect(screen.getByRole('meter', { name: 'Soft limit' })).toHaveAttribute('aria-valuetext', '300 of 225');
     expect(screen.getByRole('meter', { name: 'Hard limit' })).toHaveAttribute('aria-valuetext', '300 of 275');
   });
@@ -210,9 +222,7 @@ describe('deleting a deal', () => {
     const story = renderStory(stories.Ready, { scenarios: [drop('DELETE /enterprise/{id}')] });
     const dialog = await ask(story);
     await story.user.click(dialog.getByRole('button', { name: 'Confirm Delete' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /The server does not have the change so far\.$/,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/The server has not saved the change\.$/);
     expect(story.visited).toEqual([]);
   });
 

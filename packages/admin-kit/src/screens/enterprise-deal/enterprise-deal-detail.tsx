@@ -1,23 +1,23 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
-import { canManageDeals } from '../../checks/deal-permission.ts';
-import { type LimitState, limitStateOf } from '../../checks/deal-rules.ts';
+import { DealEnd } from '../../checks/deal-end.tsx';
+import { dealConditions, type LimitState, limitStateOf } from '../../checks/deal-rules.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { dataOf, isLoading, type LoadedQuery, type QueryState, reload } from '../../data/use-read.ts';
+import { dataOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
+import { ItemNotLoaded } from '../../parts/item-not-loaded.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { Meter } from '../../ui/meter/meter.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure, ReadView, RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { Section, SectionsBelow, useSectionLevel } from '../../ui/section/section.tsx';
 import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -58,16 +58,15 @@ export function EnterpriseDealDetail({
   ...rest
 }: EnterpriseDealDetailProps) {
   const words = useMessages(enterpriseDealMessages);
-  const { session } = useAdminKit();
-  const permission = canManageDeals(session);
   return (
-    <ScreenRoot {...rest} screen="enterprise-deal-detail" resetKey={dealId}>
-      {permission.isAllowed ? (
-        <DealContent key={dealId} {...{ dealId, headingLevel, onDealDeleted }} />
-      ) : (
-        <ForbiddenState>{words[permission.reason]}</ForbiddenState>
-      )}
-    </ScreenRoot>
+    <GlobalAdminScreen
+      {...rest}
+      screen="enterprise-deal-detail"
+      resetKey={dealId}
+      refusal={words.onlyGlobalAdmins}
+    >
+      <DealContent key={dealId} {...{ dealId, headingLevel, onDealDeleted }} />
+    </GlobalAdminScreen>
   );
 }
 
@@ -99,13 +98,13 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
       />
     );
   }
-  const isGone = read.status === 'failed' && isMissing(read.error);
   return (
     <>
       <PageHeader
         isScreenHeading
         level={headingLevel}
         title={<DealTitle dealId={dealId} read={read} />}
+        below={read.status === 'ready' && dealConditions.ended(read.data) && <DealEnd deal={read.data} />}
         actions={
           read.status === 'ready' && (
             <>
@@ -129,33 +128,33 @@ function DealContent({ dealId, headingLevel, onDealDeleted }: DealContentProps) 
           )
         }
       />
-      {read.status === 'loading' && (
-        <LoadingState label={words.loading}>
-          <div className="ak-enterprise-deal-detail-sections">
-            <SectionSkeleton lines={11} />
-            <SectionSkeleton lines={3} />
-          </div>
-          <SectionSkeleton lines={10} />
-        </LoadingState>
-      )}
-      {read.status === 'failed' && (
-        <ReadFailure
+      <SectionsBelow headingLevel={headingLevel}>
+        <ReadView
           read={read}
-          title={words.loadFailed}
-          action={
-            isGone && (
-              <ButtonLink href={list} component={linkComponent}>
-                {words.allDeals}
-              </ButtonLink>
-            )
+          failedTitle={words.loadFailed}
+          loadingLabel={words.loading}
+          progressClass="ak-enterprise-deal-detail-progress"
+          loading={
+            <LoadingState label={words.loading}>
+              <div className="ak-enterprise-deal-detail-sections">
+                <SectionSkeleton lines={11} />
+                <SectionSkeleton lines={3} />
+              </div>
+              <SectionSkeleton lines={10} />
+            </LoadingState>
           }
-        />
-      )}
-      {read.status === 'ready' && (
-        <SectionsBelow headingLevel={headingLevel}>
-          <LoadedDeal deal={read.data} read={read} state={state} />
-        </SectionsBelow>
-      )}
+          failed={(failed) => (
+            <ItemNotLoaded
+              read={failed}
+              title={words.loadFailed}
+              listHref={list}
+              listLabel={words.allDeals}
+            />
+          )}
+        >
+          {(deal) => <LoadedDeal deal={deal} state={state} />}
+        </ReadView>
+      </SectionsBelow>
       <Suspense fallback={null}>
         {isDeleting && read.status === 'ready' && (
           <DeleteDealDialog
@@ -187,25 +186,25 @@ const WhitelistManager = lazyPart('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
 
+const DealPeople = lazyPart('deal-people', () => import('./deal-people.tsx'), { optional: true });
+
 interface LoadedDealProps {
   deal: EnterpriseDeal;
-  read: LoadedQuery<EnterpriseDeal>;
   state: EnterpriseDealState;
 }
 
-function LoadedDeal({ deal, read, state }: LoadedDealProps) {
+function LoadedDeal({ deal, state }: LoadedDealProps) {
   const words = useMessages(enterpriseDealMessages);
   const sectionLevel = useSectionLevel();
   return (
     <>
-      <div className="ak-enterprise-deal-detail-progress">
-        {read.isRefreshing && <Progress label={words.loading} />}
-      </div>
-      <ReadFailure read={read} title={words.loadFailed} />
       <div className="ak-enterprise-deal-detail-sections">
         <DealConfiguration deal={deal} update={state.update} />
         <ActiveUserCount deal={deal} read={state.activeUserCount} />
       </div>
+      <Suspense fallback={<SectionSkeleton lines={2} />}>
+        <DealPeople deal={deal} />
+      </Suspense>
       <Suspense
         fallback={
           <LoadingState label={words.loading}>
@@ -239,6 +238,7 @@ function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
   const format = useNumberFormat();
   const count = dataOf(read);
   const hasLimit = deal.softLimit !== null || deal.hardLimit !== null;
+  const hasEnded = dealConditions.ended(deal);
   const limitState = count === null || !hasLimit ? null : limitStateOf(count, deal);
   return (
     <Section title={words.activeUsers}>
@@ -252,7 +252,9 @@ function ActiveUserCount({ deal, read }: ActiveUserCountProps) {
             {count === null ? words.unknownCount : format(count)}
           </p>
         )}
-        {limitState && <Status tone={tones[limitState]}>{words[limitState]}</Status>}
+        {limitState && !(hasEnded && limitState === 'withinLimits') && (
+          <Status tone={hasEnded ? 'neutral' : tones[limitState]}>{words[limitState]}</Status>
+        )}
         {limitState &&
           limits.map((name) => {
             const limit = deal[name];

@@ -129,7 +129,7 @@ describe('updating a deal', () => {
     await retype(story, 'Name', 'Other');
     await story.user.click(update());
     expect(await screen.findByRole('alert')).toHaveTextContent('This deal is under review');
-    await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await story.user.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Name')).toHaveFocus();
   });
@@ -143,6 +143,19 @@ describe('updating a deal', () => {
       'The deal was not updatedFailed to remove entry: This deal is under review',
     );
     expect(field('Name')).toHaveValue('Other');
+    expect(field('Name')).toHaveAccessibleDescription(/Failed to remove entry: This deal is under review/);
+  });
+
+  it('moves the focus to the number that looks wrong once the server has refused [focus] [spoken]', async () => {
+    const story = renderStory(stories.Ready, { scenarios: [fail(UPDATE, 'The limits cross')] });
+    await ready();
+    await retype(story, 'Hard limit', '1');
+    expect(field('Hard limit')).toBeValid();
+    await story.user.click(update());
+    await waitFor(() => expect(field('Hard limit')).toHaveFocus());
+    expect(field('Hard limit')).toBeInvalid();
+    expect(field('Hard limit')).toHaveAccessibleDescription(/The limits cross/);
+    expect(field('Soft limit')).toBeValid();
   });
 
   it('says that the deal may have been updated when the answer is lost and nothing can be looked at [spoken]', async () => {
@@ -205,7 +218,7 @@ describe('updating a deal', () => {
     await ready();
     expect(field('Name')).toHaveValue('Half a na');
     expect(screen.getByText('Draft restored')).toBeVisible();
-    await story.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await story.user.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(field('Name')).toHaveValue('Northwind campus');
     expect(field('Name')).toHaveFocus();
   });

@@ -1,6 +1,5 @@
-import type { EnterpriseDeal } from '@timemap/admin-api';
+import { call, type EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { canManageDeals } from '../../checks/deal-permission.ts';
 import { activeUserCountQuery, dealsKeys } from '../../checks/deal-rules.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
@@ -8,7 +7,7 @@ import { updateCache } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { WhitelistAdapter } from '../whitelist/index.ts';
-import { dealQuery, dealWhitelist, deleteDeal } from './api.ts';
+import { dealQuery, dealWhitelist } from './api.ts';
 import { type DealUpdate, useDealUpdate } from './use-deal-update.ts';
 
 export interface EnterpriseDealState {
@@ -24,13 +23,13 @@ export interface EnterpriseDealState {
 /** One enterprise deal and its actions for global admins, without a view. @spec B §2 */
 export function useEnterpriseDeal(dealId: number): EnterpriseDealState {
   const { session } = useAdminKit();
-  const isAllowed = canManageDeals(session).isAllowed;
+  const isAllowed = session.user.isAdmin;
   const remove = useAction<EnterpriseDeal>({
     name: 'enterprise-deal.delete',
     operation: 'DELETE /enterprise/{id}',
     target: ({ id, name }) => ({ kind: 'enterprise deal', id, label: name }),
     send: async (kit, { id }) => {
-      await deleteDeal(kit.client, id);
+      await call(kit.client, 'DELETE /enterprise/{id}', { path: { id } });
       updateCache<EnterpriseDeal[]>(kit.queryClient, kit.client, dealsKeys, (deals) =>
         deals.filter((deal) => deal.id !== id),
       );

@@ -32,11 +32,12 @@ export default function CreateDealDialog({ create, onClose }: Props) {
       onSucceeded={({ name }) => announce(words.announceCreated({ deal: visibleName(name, words.unnamed) }))}
       onClose={onClose}
     >
-      {({ fields, change, wasTried }) => (
+      {({ fields, change, wasTried, isRefused }) => (
         <DealFields
           form={fields}
           onChange={(field, value) => change({ [field]: value })}
           wasSubmitted={wasTried}
+          isRefused={isRefused}
         />
       )}
     </FormDialog>

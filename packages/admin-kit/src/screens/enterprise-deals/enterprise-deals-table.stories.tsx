@@ -1,5 +1,6 @@
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EnterpriseDealsTable, enterpriseDealsTable } from './enterprise-deals-table.tsx';
@@ -13,7 +14,7 @@ const meta = preview.meta({
   parameters: { notApplicable: { PartlySaved: 'one deal is created or none' } },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -51,7 +52,7 @@ export const SaveFailed = meta.story({
 });
 
 /** Markup, right-to-left names and names without blanks on one page. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { tableState: { ...enterpriseDealsTable, pageSize: 100 }, onTableStateChange: () => {} },
 });
 
@@ -63,3 +64,5 @@ export const CreatingDeal = meta.story({
     await screen.findByRole('dialog');
   },
 });
+
+export const EverySlot = meta.story(everySlot);

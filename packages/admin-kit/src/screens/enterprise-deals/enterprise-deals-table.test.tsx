@@ -35,6 +35,7 @@ describe('the list of enterprise deals', () => {
       'Active users',
       'Ends',
       'Actions',
+      'Actions',
     ]);
     expect(server.requests()[0]?.operation).toBe('GET /enterprise');
   });
@@ -153,7 +154,24 @@ describe('creating an enterprise deal', () => {
     expect(await story.dialog.findByRole('alert')).toHaveTextContent(
       'Failed to create: There is one of this name',
     );
-    expect(story.dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Aardvark libraries');
+    const name = story.dialog.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Aardvark libraries');
+    expect(name).toHaveAccessibleDescription(/Failed to create: There is one of this name/);
+    expect(name).toBeValid();
+  });
+
+  it('moves the focus to the field that looks wrong once the server has refused [focus] [spoken]', async () => {
+    const story = await open({ scenarios: [fail(CREATE, 'A deal needs a name.')] });
+    await fill(story);
+    const name = story.dialog.getByRole('textbox', { name: 'Name' });
+    await story.user.clear(name);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(/A deal needs a name/);
+    await story.user.keyboard('A');
+    expect(name).toBeValid();
+    expect(name).toHaveAccessibleDescription('');
   });
 
   it('says that the institutions could not be loaded, and can do without [keyboard] [spoken]', async () => {
@@ -184,64 +202,17 @@ describe('creating an enterprise deal', () => {
   });
 });
 
-describe('the deals that need attention', () => {
-  const use = 'GET /enterprise/{id}/rtau';
-  const facet = (name: RegExp | string) => screen.findByRole('button', { name });
-  const showing = (facetName: string) => ({
-    args: { tableState: { ...enterpriseDealsTable, choices: { only: facetName } } },
-  });
-  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  const threeAreAbove = ({ server: { db } }: Pick<RenderedStory, 'server'>) => {
-    const above = [500, 500, 401];
-    for (const row of db.deals)
-      Object.assign(row, { softLimit: 400, hardLimit: 480, activeUserCount: above[row.id - 1] ?? 400 });
-  };
-
-  it('are the rows of a facet, with what they use and of what', async () => {
-    const { user, server } = renderStory(stories.Ready, { prepare: threeAreAbove });
-    expect(await facet('Above soft limit 3')).toHaveAttribute('aria-pressed', 'false');
-    await user.click(await facet('Above hard limit 2'));
-    await waitFor(() => expect(rows()).toBe(2));
-    expect(screen.getAllByText('500 of 400')).toHaveLength(2);
-    await user.click(await facet('Above hard limit 2'));
-    await user.click(await facet('Above soft limit 3'));
-    await waitFor(() => expect(rows()).toBe(3));
-    expect(server.requests().filter(({ operation }) => operation === use)).toHaveLength(server.db.deals.size);
-  });
-
-  it('have no number until all are checked, and none is not claimed', async () => {
-    const { server } = renderStory(stories.Ready, { scenarios: [never(use)], ...showing('aboveSoftLimit') });
-    expect(await screen.findByText('None among those that were checked.')).toBeVisible();
-    expect(await facet('Above soft limit')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(`0 so far, 0 of ${server.db.deals.size} checked`)).toBeVisible();
-    expect(screen.queryByText('No enterprise deals match query')).toBeNull();
-  });
-
-  it('say which could not be checked, and check them again with the list', async () => {
-    const { user } = renderStory(stories.Ready, {
-      prepare: threeAreAbove,
-      scenarios: [fail(use, 'Busy counting', 400, { times: 2 })],
-      ...showing('aboveSoftLimit'),
-    });
-    expect(await screen.findByText('2 could not be checked. Busy counting')).toBeVisible();
-    expect(await facet('Above soft limit')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await facet('Above soft limit 3')).toBeVisible();
-    await waitFor(() => expect(rows()).toBe(3));
-  });
-
-  it('end within 30 days, the date in their row', async () => {
-    renderStory(stories.Ready, {
-      prepare: ({ server: { db } }) => {
-        for (const row of db.deals)
-          Object.assign(row, {
-            createdAt: new Date(Date.now() - 86_400_000).toISOString(),
-            periodDays: row.id === 1 ? 20 : 100,
-          });
-      },
-      ...showing('ending'),
-    });
-    await waitFor(() => expect(names()).toEqual(['Northwind campus']));
-    expect(await facet('Ending within 30 days 1')).toHaveAttribute('aria-pressed', 'true');
+describe('the institution of a deal', () => {
+  it('is named beside its id, which stays where the names cannot be loaded', async () => {
+    const cell = async () =>
+      (await screen.findByRole('rowheader', { name: 'Northwind campus' }))
+        .closest('tr')
+        ?.querySelector('[data-label="Institution ID"]');
+    const tableState = { ...enterpriseDealsTable, filter: 'campus' };
+    const { unmount } = renderStory(stories.Ready, { args: { tableState } });
+    await waitFor(async () => expect(await cell()).toHaveTextContent('1 Northwind Canvas'));
+    unmount();
+    renderStory(stories.Ready, { args: { tableState }, scenarios: [fail('GET /organizations/lti', 'Away')] });
+    await waitFor(async () => expect(await cell()).toHaveTextContent(/^1$/));
   });
 });

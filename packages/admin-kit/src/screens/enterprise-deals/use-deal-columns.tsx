@@ -1,19 +1,19 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { type DealWithUse, dealConditions, endOfDeal, limitStateOf } from '../../checks/deal-rules.ts';
+import { DealEnd } from '../../checks/deal-end.tsx';
+import { type DealFacet, type DealWithUse, dealConditions, endOfDeal } from '../../checks/deal-rules.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { displayMessages } from '../../messages/display-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import type { SeenChecks } from '../../data/use-check-seen.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { visibleName } from '../../text/visible-text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import { Status } from '../../ui/status/status.tsx';
-import { Time } from '../../ui/time/time.tsx';
+import { DealInstitution, DealUse, limitTones } from './deal-cells.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 
-export function useDealColumns(): readonly DataTableColumn<DealWithUse>[] {
+export function useDealColumns(see: SeenChecks<unknown>['see']): readonly DataTableColumn<DealWithUse>[] {
   const words = useMessages(enterpriseDealsMessages);
   return useMemo<readonly DataTableColumn<DealWithUse>[]>(
     () => [
@@ -60,7 +60,8 @@ export function useDealColumns(): readonly DataTableColumn<DealWithUse>[] {
         header: words.institutionId,
         kind: 'id',
         value: ({ institutionId }) => institutionId,
-        minWidthPx: 112,
+        cell: ({ institutionId }) => (institutionId !== null ? <DealInstitution id={institutionId} /> : null),
+        minWidthPx: 136,
         priority: 3,
       },
       {
@@ -68,19 +69,19 @@ export function useDealColumns(): readonly DataTableColumn<DealWithUse>[] {
         header: words.activeUsers,
         kind: 'number',
         value: ({ activeUserCount }) => activeUserCount,
-        cell: (deal) => <Use deal={deal} />,
+        cell: (deal) => <DealUse deal={deal} see={see} />,
         firstDirection: 'descending',
         isFact: true,
-        minWidthPx: 144,
+        minWidthPx: 112,
       },
       {
         id: 'ends',
         header: words.ends,
         kind: 'time',
         value: endOfDeal,
-        cell: (deal) => <Time value={endOfDeal(deal)} precision="date" />,
-        minWidthPx: 120,
-        priority: 3,
+        cell: (deal) => <DealEnd deal={deal} />,
+        isFact: true,
+        minWidthPx: 112,
       },
       {
         id: 'actions',
@@ -92,7 +93,7 @@ export function useDealColumns(): readonly DataTableColumn<DealWithUse>[] {
         cell: (deal) => <ManageButton deal={deal} />,
       },
     ],
-    [words],
+    [words, see],
   );
 }
 
@@ -113,41 +114,31 @@ function ManageButton({ deal: { id, name } }: { deal: EnterpriseDeal }) {
   );
 }
 
-const tones = { aboveSoftLimit: 'warning', aboveHardLimit: 'danger' } as const;
-
-function Use({ deal }: { deal: DealWithUse }) {
-  const words = useMessages(enterpriseDealsMessages);
-  const { meter } = useMessages(displayMessages);
-  const number = useNumberFormat();
-  const { activeUserCount: count, softLimit, hardLimit } = deal;
-  if (count === undefined) return null;
-  if (count === null) return words.usersUnknown;
-  const limit = softLimit ?? hardLimit;
-  const text = limit === null ? number(count) : meter({ value: number(count), max: number(limit) });
-  const limitState = limitStateOf(count, deal);
-  return limitState === 'withinLimits' ? text : <Status tone={tones[limitState]}>{text}</Status>;
+interface DealTableFacet extends TableFacet<DealWithUse> {
+  readonly value: DealFacet;
 }
 
 /** @param isUseKnown whether the active users of all deals are known */
-export function useDealFacets(isUseKnown: boolean): readonly TableFacet<DealWithUse>[] {
+export function useDealFacets(isUseKnown: boolean): readonly DealTableFacet[] {
   const words = useMessages(enterpriseDealsMessages);
-  return useMemo(
+  return useMemo<readonly DealTableFacet[]>(
     () => [
-      { value: 'ending', label: words.ending, where: dealConditions.ending },
       {
-        value: 'aboveSoftLimit',
-        label: words.aboveSoftLimit,
-        tone: tones.aboveSoftLimit,
-        where: dealConditions.aboveSoftLimit,
-        isWhole: isUseKnown,
-      },
-      {
-        value: 'aboveHardLimit',
+        value: 'aboveHard',
         label: words.aboveHardLimit,
-        tone: tones.aboveHardLimit,
-        where: dealConditions.aboveHardLimit,
+        tone: limitTones.aboveHardLimit,
+        where: dealConditions.aboveHard,
         isWhole: isUseKnown,
       },
+      {
+        value: 'aboveSoft',
+        label: words.aboveSoftLimit,
+        tone: limitTones.aboveSoftLimit,
+        where: dealConditions.aboveSoft,
+        isWhole: isUseKnown,
+      },
+      { value: 'ending', label: words.ending, where: dealConditions.ending },
+      { value: 'ended', label: words.ended, where: dealConditions.ended },
     ],
     [words, isUseKnown],
   );

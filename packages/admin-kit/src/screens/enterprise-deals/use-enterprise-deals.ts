@@ -1,12 +1,11 @@
-import type { EnterpriseDeal } from '@timemap/admin-api';
-import { canManageDeals } from '../../checks/deal-permission.ts';
+import { call, type EnterpriseDeal } from '@timemap/admin-api';
 import { dealsKeys } from '../../checks/deal-rules.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksNew } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../enterprise-deal/index.ts';
-import { createDeal, dealsQuery } from './api.ts';
+import { dealsQuery } from './api.ts';
 
 export const DEAL_DRAFT_KEY = 'enterprise-deal.create';
 
@@ -20,12 +19,13 @@ export interface EnterpriseDealsState {
 export function useEnterpriseDeals(): EnterpriseDealsState {
   const { session } = useAdminKit();
   return {
-    read: useRead(canManageDeals(session).isAllowed ? dealsQuery : null),
+    read: useRead(session.user.isAdmin ? dealsQuery : null),
     create: useAction<DealValues>({
       name: 'enterprise-deal.create',
       operation: 'POST /enterprise',
       target: ({ name }) => ({ kind: 'enterprise deal', id: 'new', label: name }),
-      send: (kit, values) => createDeal(kit.client, values),
+      send: ({ client }, { periodDays, ...values }) =>
+        call(client, 'POST /enterprise', { body: { period: periodDays, ...values } }),
       invalidates: () => dealsKeys,
       look: (kit, values) => looksNew(kit, dealsQuery, values),
     }),

@@ -31,18 +31,6 @@ function nullIfNone(error: unknown): null {
   throw error;
 }
 
-export const createInstitution = (client: AdminClient, organizationId: number, name: string) =>
-  call(client, 'POST /organizations/{id}/lti', {
-    path: { id: organizationId },
-    body: { institution_name: name },
-  });
-
-export const enableInstitution = (client: AdminClient, organizationId: number) =>
-  call(client, 'PUT /organizations/{id}/lti/enable', { path: { id: organizationId } });
-
-export const disableInstitution = (client: AdminClient, organizationId: number) =>
-  call(client, 'PUT /organizations/{id}/lti/disable', { path: { id: organizationId } });
-
 export const codeBatchesQuery = (institutionId: number) =>
   query('GET /admin/lti/paywall/code-batches/{institutionid}', decodeCodeBatches, {
     path: { institutionid: institutionId },
@@ -70,7 +58,7 @@ function decodeCodesIfAny(answer: unknown): readonly string[] | null {
   }
 }
 
-export const firstQueries: FirstQueries<{
+export const lmsPanelFirstQueries: FirstQueries<{
   readonly organization: Pick<Organization, 'id' | 'parentId'>;
   readonly tab?: string | null;
 }> = ({ organization, tab = null }, session) => {

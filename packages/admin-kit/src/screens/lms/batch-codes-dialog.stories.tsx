@@ -33,6 +33,6 @@ export const Empty = meta.story({ ...given(noRows(READ)) });
 export const LoadFailed = meta.story({ ...given(fail(READ, 'The vault is locked')) });
 
 /** Codes that are markup, formulas, spaces or invisible. */
-export const Crowded = meta.story({ ...given(hostile(READ)) });
+export const Hostile = meta.story({ ...given(hostile(READ)) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });

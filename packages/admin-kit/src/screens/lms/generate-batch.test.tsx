@@ -47,7 +47,7 @@ describe('generating codes again', () => {
     await story.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();
     release();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/An earlier request created batch/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Already generated as batch/);
     await story.user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(calls(story, GENERATE)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('generating codes again', () => {
     await story.user.click(screen.getByRole('tab', { name: 'Manage Code Batches' }));
     await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
     const second = await press(story);
-    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/An earlier request created batch/);
+    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/Already generated as batch/);
     expect(calls(story, GENERATE)).toHaveLength(1);
   });
 
@@ -88,7 +88,7 @@ describe('generating codes again', () => {
     await story.user.click(screen.getByRole('tab', { name: /Paywall/ }));
     await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
     const second = await press(story);
-    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/An earlier request created batch/);
+    expect(await second.dialog.findByRole('alert')).toHaveTextContent(/Already generated as batch/);
     expect(calls(story, GENERATE)).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('generating codes again', () => {
     await story.user.click(screen.getByRole('tab', { name: 'Generate Code Batch' }));
     await story.user.click(await button('Generate'));
     expect(await screen.findByRole('alert')).toBeVisible();
-    await story.user.click(await button('Start over'));
+    await story.user.click(await button('Start Over'));
     expect(screen.getByRole('textbox', { name: 'Number of codes' })).toHaveValue('100');
     expect(screen.getByRole('textbox', { name: 'Number of codes' })).toBeValid();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -144,10 +144,10 @@ describe('generating codes again', () => {
       const made = [...story.server.db.codeBatches].at(-1)?.id;
       story.server.clearScenarios();
       await story.user.click(generate);
-      if (fails) expect(await screen.findByText('10 codes generated for "New Batch"')).toBeVisible();
+      if (fails) expect(await screen.findByText('10 codes generated for “New Batch”')).toBeVisible();
       else
         await waitFor(() =>
-          expect(dialog.getByRole('alert')).toHaveTextContent(`An earlier request created batch ${made},`),
+          expect(dialog.getByRole('alert')).toHaveTextContent(`Already generated as batch ${made},`),
         );
       expect(calls(story, GENERATE)).toHaveLength(sent);
     },

@@ -1,6 +1,7 @@
-import { type FormEvent, Suspense, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useCount, useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { FormArea } from '../../parts/form-area.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
@@ -38,11 +39,11 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
   const { name, count } = draft.fields;
   const [refusedCount, setRefusedCount] = useState<string | null>(null);
   const isInvalid = refusedCount === count;
+  const invalidId = useId();
   const [asked, setAsked] = useState<NewBatch | null>(null);
   const countField = useRef<HTMLInputElement>(null);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const parsed = parseCodeCount(count, locale);
     setRefusedCount(parsed === null ? count : null);
     if (parsed === null) countField.current?.focus();
@@ -51,7 +52,7 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
 
   return (
     <div className="ak-lms-panel-stack">
-      <form className="ak-lms-panel-form" noValidate onSubmit={submit}>
+      <FormArea className="ak-lms-panel-form" onEnter={submit}>
         <DraftNotice draft={draft} />
         <NameField
           label={words.newBatchName}
@@ -61,6 +62,7 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
         />
         <NumberField
           ref={countField}
+          aria-describedby={isInvalid ? invalidId : undefined}
           label={words.newBatchCount}
           hint={isInvalid ? undefined : words.newBatchCountHint}
           error={isInvalid && words.newBatchCountHint}
@@ -69,16 +71,16 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
           min={1}
         />
         {isInvalid && (
-          <Alert tone="warning" isInterrupting>
+          <Alert id={invalidId} tone="warning" isInterrupting>
             {words.invalidCount}
           </Alert>
         )}
         <div className="ak-lms-panel-buttons">
-          <Button type="submit" variant={generated === null ? 'primary' : 'secondary'}>
+          <Button variant={generated === null ? 'primary' : 'secondary'} onClick={submit}>
             {words.generate}
           </Button>
         </div>
-      </form>
+      </FormArea>
       {generated && <GeneratedCodes batch={generated} />}
       <Suspense fallback={null}>
         {asked && (

@@ -1,17 +1,20 @@
 import type { LtiData } from '@timemap/admin-api';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { Action } from '../../data/use-action.ts';
-import { useErrorText } from '../../messages/error-text.ts';
+import { isAboutInput, useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { FormArea } from '../../parts/form-area.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { RefusalContext } from '../../ui/dialog/refusal-context.ts';
+import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -33,6 +36,7 @@ export function InstitutionSection(props: InstitutionSectionProps) {
   const { create, setEnabled } = actions;
   const words = useMessages(lmsMessages);
   const errorText = useErrorText();
+  const failureId = useId();
   const { clearError: clearCreate } = create;
   const { clearError: clearToggle } = setEnabled;
   // An alert that comes back with its tab would be announced again.
@@ -58,12 +62,14 @@ export function InstitutionSection(props: InstitutionSectionProps) {
     <Section title={words.institutionTitle} level={headingLevel}>
       <div className="ak-lms-panel-stack">
         {institution === null ? (
-          <CreateInstitutionForm organization={organization} create={create} />
+          <RefusalContext value={create.error ? failureId : undefined}>
+            <CreateInstitutionForm organization={organization} create={create} />
+          </RefusalContext>
         ) : (
           <InstitutionFacts institution={institution} setEnabled={toggle} />
         )}
         {failure && (
-          <Alert tone="warning" isInterrupting title={failure.title}>
+          <Alert id={failureId} tone="warning" isInterrupting title={failure.title}>
             {errorText(failure.error)}
           </Alert>
         )}
@@ -80,11 +86,13 @@ interface CreateInstitutionFormProps {
 function CreateInstitutionForm({ organization, create }: CreateInstitutionFormProps) {
   const words = useMessages(lmsMessages);
   const draft = useDraft(`lms.create.${organization.id}`, { name: '' });
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(form);
+  useEffect(() => {
+    if (create.error && isAboutInput(create.error)) focusFirstInvalid(form.current);
+  }, [create.error]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const name = draft.fields.name.trim();
     const outcome = await create.run({ name });
     if (outcome.status !== 'succeeded' && outcome.status !== 'already done') return;
@@ -93,7 +101,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
   };
 
   return (
-    <form ref={form} className="ak-lms-panel-form" noValidate onSubmit={(event) => void submit(event)}>
+    <FormArea ref={form} className="ak-lms-panel-form" onEnter={() => void submit()}>
       <p className="ak-lms-panel-lead">
         <strong className="ak-lms-panel-lead-fact">{words.none}</strong> {words.createText}
       </p>
@@ -101,16 +109,20 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
       <NameField
         label={words.institutionName}
         value={draft.fields.name}
-        onValueChange={(name) => draft.change({ name })}
+        onValueChange={(name) => {
+          if (create.error?.mayHaveBeenApplied === false) create.clearError();
+          draft.change({ name });
+        }}
+        aria-invalid={create.error !== null && isAboutInput(create.error)}
         readOnly={create.isBusy}
         autoComplete="off"
       />
       <div className="ak-lms-panel-buttons">
-        <Button type="submit" variant="primary" isBusy={create.isBusy}>
+        <Button variant="primary" isBusy={create.isBusy} onClick={() => void submit()}>
           {words.create}
         </Button>
       </div>
-    </form>
+    </FormArea>
   );
 }
 

@@ -1,6 +1,7 @@
 import { smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, hostile, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LmsPanel } from './lms-panel.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
   parameters: { notApplicable: { PartlySaved: 'each action changes one thing as a whole' } },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:rtl'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -49,7 +50,7 @@ export const SaveFailed = meta.story({
 });
 
 /** Names, messages and keys that are markup, right to left or without a space. */
-export const Crowded = meta.story({ ...given(hostile(READ)) });
+export const Hostile = meta.story({ ...given(hostile(READ)) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
@@ -129,3 +130,5 @@ export const KeysRevealed = meta.story({
 });
 
 export const SemesterConfig = meta.story({ args: { tab: 'semester' } });
+
+export const EverySlot = meta.story({ ...everySlot, args: { ...everySlot.args, tab: 'paywall' } });

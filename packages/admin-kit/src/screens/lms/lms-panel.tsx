@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { useControlledTab } from '../../parts/use-controlled-tab.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -49,7 +50,15 @@ export interface LmsPanelProps extends ScreenRootProps {
  * not see it.
  * @operation GET /organizations/{id}/lti @spec A §2, B §2
  */
-export function LmsPanel({ organization, tab, onTabSelected, headingLevel = 3, ...rest }: LmsPanelProps) {
+export function LmsPanel(props: LmsPanelProps) {
+  return (
+    <ScreenBoundary screen="lms-panel" resetKey={props.organization?.id}>
+      <LmsOf {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function LmsOf({ organization, tab, onTabSelected, headingLevel = 3, ...rest }: LmsPanelProps) {
   const { session } = useAdminKit();
   if (!canSeeLms(session, organization)) return null;
   return (

@@ -75,7 +75,7 @@ describe('the batches of an institution', () => {
 
   it('give their codes as paywall_codes.csv, one per line [focus]', async () => {
     const { user, server } = renderStory(stories.CodeBatches);
-    await user.click(await button('Download codes of Autumn term'));
+    await user.click(await button('Download Codes of Autumn term'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Codes of Autumn term' }));
     await user.click(await dialog.findByRole('button', { name: 'Download paywall_codes.csv' }));
     const codes = server.db.codeBatches.get(1)?.codes ?? [];
@@ -85,7 +85,7 @@ describe('the batches of an institution', () => {
     expect(dialog.getByText(codes[0] as string)).toBeVisible();
     expect(dialog.getByText('and 50 more in the file')).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(await button('Download codes of Autumn term')).toHaveFocus();
+    expect(await button('Download Codes of Autumn term')).toHaveFocus();
   });
 });
 
@@ -109,10 +109,10 @@ describe('the codes of a batch', () => {
     });
     await user.click(await button('Download paywall_codes.csv'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The file could not be saved.');
+    expect(alert).toHaveTextContent('The file could not be saved. Try again.');
     await user.click(await button('Download paywall_codes.csv'));
     expect(alert).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be saved.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be saved. Try again.');
     expect(saved).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('generating a batch', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(writes(story)).toEqual([]);
     await story.user.click(dialog.getByRole('button', { name: 'Generate' }));
-    expect(await screen.findByText('100 codes generated for "New Batch"')).toBeVisible();
+    expect(await screen.findByText('100 codes generated for “New Batch”')).toBeVisible();
     expect(writes(story)).toEqual([
       { operation: GENERATE, encoding: 'json', body: { name: 'New Batch', count: 100, institution_id: 2 } },
     ]);
@@ -219,7 +219,7 @@ describe('generating a batch', () => {
     await story.user.click(generate);
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
-        /An earlier request created batch \d+, "Winter", with 100 codes/,
+        /Already generated as batch \d+, “Winter”, with 100 codes/,
       ),
     );
     expect(writes(story)).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('generating a batch', () => {
     story.server.clearScenarios();
     await story.user.click(first.getByRole('button', { name: 'Cancel' }));
     const second = await ask('Spring');
-    expect(await second.findByRole('alert')).toHaveTextContent(/"Winter", with 100 codes/);
+    expect(await second.findByRole('alert')).toHaveTextContent(/“Winter”, with 100 codes/);
     expect(writes(story)).toHaveLength(1);
   });
 

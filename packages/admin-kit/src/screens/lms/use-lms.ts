@@ -1,17 +1,18 @@
 import {
   type ApiError,
   type CodeBatch,
+  call,
   decodeCodes,
   type LtiData,
   type Organization,
 } from '@timemap/admin-api';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import { loadedInCache, query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
+import { useIsDenied } from '../../data/use-organization-list.ts';
 import {
-  errorOf,
   type FailedQuery,
   fetchFresh,
   fetchUncached,
@@ -20,15 +21,7 @@ import {
 } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import {
-  codeBatchesQuery,
-  createInstitution,
-  disableInstitution,
-  enableInstitution,
-  generateBatch,
-  institutionQuery,
-  type NewBatch,
-} from './api.ts';
+import { codeBatchesQuery, generateBatch, institutionQuery, type NewBatch } from './api.ts';
 
 import { lmsMessages } from './messages.ts';
 
@@ -59,16 +52,9 @@ export type LmsState =
 
 /** The LMS data of a root organization, without a view. For global admins. @operation GET /organizations/{id}/lti @spec A §2, B §4 */
 export function useLms(organization: LmsOrganization): LmsState {
-  const kit = useAdminKit();
   const read = useRead(institutionQuery(organization.id));
   const actions = useLmsActions(organization);
-  const isDenied = errorOf(read)?.kind === 'access';
-
-  useEffect(() => {
-    if (isDenied) kit.navigate(kit.links.root());
-  }, [isDenied, kit]);
-
-  if (isDenied) return { status: 'denied' };
+  if (useIsDenied(read)) return { status: 'denied' };
   if (read.status !== 'ready') return read;
   const { data: institution, isRefreshing, refreshError, refresh } = read;
   return { status: 'ready', institution, isRefreshing, refreshError, refresh, actions };
@@ -87,7 +73,11 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       name: 'lms.create',
       operation: 'POST /organizations/{id}/lti',
       target,
-      send: ({ client }, fields) => createInstitution(client, id, fields.name),
+      send: ({ client }, fields) =>
+        call(client, 'POST /organizations/{id}/lti', {
+          path: { id },
+          body: { institution_name: fields.name },
+        }),
       invalidates,
       check: {
         isDone: async (kit) => (await fetchUncached(kit, ofInstitution)) !== null,
@@ -99,8 +89,7 @@ function useLmsActions({ id, name }: LmsOrganization): LmsActions {
       name: 'lms.set-enabled',
       operation: toggleOperation,
       target,
-      send: ({ client }, { isEnabled }) =>
-        isEnabled ? enableInstitution(client, id) : disableInstitution(client, id),
+      send: ({ client }, input) => call(client, toggleOperation(input), { path: { id } }),
       invalidates,
       check: {
         isDone: async (kit, input) => {

@@ -1,0 +1,1 @@
+export { dealPeople as dealPeopleMessages } from '../locales/en/deal-people.ts';

@@ -1,0 +1,72 @@
+import type { EnterpriseDeal } from '@timemap/admin-api';
+import { Suspense, useState } from 'react';
+import { dealPeopleMessages } from '../../deal-people/messages.ts';
+import { PeopleCount } from '../../deal-people/people-count.tsx';
+import { useDealPeople } from '../../deal-people/use-deal-people.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LeavingButton } from '../../ui/button/leaving-button.tsx';
+import { CopyIcon, MailIcon } from '../../ui/icon/icons.tsx';
+import { ReadView } from '../../ui/screen-state/read-view.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { dealWhitelistMessages } from './messages.ts';
+import { PeopleList } from './people-list.tsx';
+import '../../deal-people/deal-people.css';
+
+const DealPeopleDialog = lazyPart(
+  'deal-people-dialog',
+  () => import('../../deal-people/deal-people-dialog.tsx'),
+);
+
+/** The users whose address the whitelist of the deal covers. */
+export default function DealPeople({ deal }: { deal: EnterpriseDeal }) {
+  const words = useMessages(dealPeopleMessages);
+  const { loadFailed } = useMessages(dealWhitelistMessages);
+  const [isAsked, setIsAsked] = useState(false);
+  const [wanted, setWanted] = useState<'mail' | 'copy' | null>(null);
+  const { read, hasWhitelistFailed, isBegun } = useDealPeople(deal.id, isAsked);
+  usePreload(DealPeopleDialog);
+  return (
+    <Section
+      title={words.people}
+      actions={
+        <>
+          <Button size="small" icon={<MailIcon />} onClick={() => setWanted('mail')}>
+            {words.emailPeople}
+          </Button>
+          <Button size="small" icon={<CopyIcon />} onClick={() => setWanted('copy')}>
+            {words.copyAddresses}
+          </Button>
+        </>
+      }
+    >
+      <div className="ak-deal-people">
+        {isBegun ? (
+          <ReadView
+            read={read}
+            failedTitle={hasWhitelistFailed ? loadFailed : words.usersFailed}
+            loadingLabel={words.loading}
+          >
+            {(people) => (
+              <>
+                <PeopleCount people={people} read={read} />
+                {people.length > 0 && <PeopleList people={people} />}
+              </>
+            )}
+          </ReadView>
+        ) : (
+          <>
+            <p>{words.about}</p>
+            <LeavingButton onClick={() => setIsAsked(true)}>{words.show}</LeavingButton>
+          </>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {wanted && (
+          <DealPeopleDialog deal={deal} copies={wanted === 'copy'} onClose={() => setWanted(null)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

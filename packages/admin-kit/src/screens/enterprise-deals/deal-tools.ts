@@ -1,0 +1,3 @@
+// One script for all of them: separate ones would split the code that they share.
+export { default as DealPeopleDialog } from '../../deal-people/deal-people-dialog.tsx';
+export { default as CreateDealDialog } from './create-deal-dialog.tsx';
