@@ -1,5 +1,6 @@
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AdminDashboard } from './admin-dashboard.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:rtl'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -40,7 +41,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
 /** Every organization of the demo on one page: markup, right-to-left names, names without blanks, blank names. */
-export const Crowded = meta.story();
+export const Hostile = meta.story();
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
@@ -62,3 +63,5 @@ export const DeletingOrganization = meta.story({
     await screen.findByRole('dialog');
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -1,38 +1,56 @@
-import { useMemo } from 'react';
+import type { License, OrganizationUser } from '@timemap/admin-api';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { isWhole } from '../../checks/check-progress.tsx';
 import { CheckedTable } from '../../checks/checked-table.tsx';
-import { isOverSeats } from '../../checks/license-checks.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import type { CheckProgress } from '../../data/check-each.ts';
-import type { QueryState } from '../../data/use-read.ts';
-import { displayMessages } from '../../messages/display-messages.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
-import { type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
-import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState, TableChoice, TableFacet } from '../../ui/data-table/data-table-state.ts';
-import { TrashIcon } from '../../ui/icon/icons.tsx';
+import type { SeenChecks } from '../../data/use-check-seen.ts';
+import { dataOf, type QueryState } from '../../data/use-read.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import {
+  chosenFacets,
+  type DataTableState,
+  defaultTableState,
+  type TableChoice,
+  type TableFacet,
+} from '../../ui/data-table/data-table-state.ts';
+import type { TableControl } from '../../ui/data-table/use-table-state.ts';
+import { DownloadIcon, MailIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import type { MenuEntry } from '../../ui/menu/menu.tsx';
-import { Status } from '../../ui/status/status.tsx';
 import { adminDashboardMessages } from './messages.ts';
+import {
+  needsAllLicenses,
+  needsAllPeople,
+  type OrganizationFacet,
+  organizationFacets,
+} from './organization-facets.ts';
 import type { OrganizationRow } from './use-admin-dashboard.ts';
+import { useOrganizationColumns } from './use-organization-columns.tsx';
+
+const AdminsDialog = lazyPart('organization-admins', async () => ({
+  default: (await import('./dashboard-tools.ts')).AdminsDialog,
+}));
 
 interface OrganizationsTableProps {
+  table: TableControl;
   read: QueryState<readonly OrganizationRow[]>;
-  checks: CheckProgress;
+  licenses: SeenChecks<License | null>;
+  users: SeenChecks<OrganizationUser[]>;
   onDelete: (row: OrganizationRow) => void;
-  tableProps: TableStateProps;
+  refreshLabel: string | undefined;
+  primaryAction: ReactNode;
 }
 
 /**
  * The initial state, for hosts that control the table: by name, 100 a page. `choices.only` names facets: 'overSeats',
- * 'noLicense'.
+ * 'noLicense', 'disabled', 'noAdmin'.
  */
 export const adminDashboardTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'name', direction: 'ascending' },
-  page: 1,
   pageSize: 100,
-  columns: null,
   choices: { shown: 'all', only: '' },
 };
 
@@ -43,82 +61,30 @@ const textsOf = ({ organization, parent, root }: OrganizationRow) => [
   parent?.name,
   root.name,
 ];
-const hasTooFewSeats = ({ license }: OrganizationRow) => isOverSeats(license);
-const hasNoLicense = ({ license }: OrganizationRow) => license === null;
 const isRoot = ({ organization }: OrganizationRow) => organization.parentId === 0;
 
-export function OrganizationsTable({ read, checks, onDelete, tableProps }: OrganizationsTableProps) {
+export function OrganizationsTable(props: OrganizationsTableProps) {
+  const { table, read, licenses, users, onDelete, refreshLabel, primaryAction } = props;
   const words = useMessages(adminDashboardMessages);
   const { links } = useAdminKit();
-  const number = useNumberFormat();
-  const { meter } = useMessages(displayMessages);
-  const table = useResourceTable('organizations', adminDashboardTable, tableProps);
-  const isUseKnown = isWhole(checks);
-  const facets = useMemo<readonly TableFacet<OrganizationRow>[]>(
-    () => [
-      {
-        value: 'overSeats',
-        label: words.overSeats,
-        tone: 'danger',
-        where: hasTooFewSeats,
-        isWhole: isUseKnown,
-      },
-      { value: 'noLicense', label: words.noLicense, where: hasNoLicense, isWhole: isUseKnown },
-    ],
-    [words, isUseKnown],
-  );
-  const columns = useMemo<readonly DataTableColumn<OrganizationRow>[]>(() => {
-    const nameOf = (name: string) => (name.trim() === '' ? words.unnamed : name);
+  const [purpose, setPurpose] = useState<'email' | 'export' | null>(null);
+  usePreload(AdminsDialog);
+  const columns = useOrganizationColumns(licenses.see, users.see);
+  const [areLicensesKnown, areUsersKnown] = [isWhole(licenses), isWhole(users)];
+  const facets = useMemo<readonly TableFacet<OrganizationRow>[]>(() => {
+    const facet = (value: OrganizationFacet, isWhole: boolean) => ({
+      value,
+      label: words[value],
+      where: organizationFacets[value],
+      isWhole,
+    });
     return [
-      {
-        id: 'name',
-        header: words.name,
-        value: ({ organization }) => nameOf(organization.name),
-        isRowHeader: true,
-        share: 2,
-      },
-      { id: 'id', header: words.organizationId, kind: 'id', value: ({ organization }) => organization.id },
-      {
-        id: 'parent',
-        header: words.parent,
-        value: ({ parent }) => parent && nameOf(parent.name),
-        isFact: true,
-        priority: 3,
-      },
-      // Sorting by the root keeps each tree together.
-      { id: 'root', header: words.root, value: ({ root }) => nameOf(root.name), priority: 4 },
-      {
-        id: 'subOrganizations',
-        header: words.subOrganizations,
-        kind: 'number',
-        value: ({ organization }) => organization.children.length,
-        firstDirection: 'descending',
-        isFact: true,
-        minWidthPx: 136,
-      },
-      {
-        id: 'seats',
-        header: words.seats,
-        kind: 'number',
-        value: ({ license }) => license?.seatsTaken,
-        cell: ({ license }) => {
-          if (!license) return license === null ? words.noLicense : null;
-          const text = meter({ value: number(license.seatsTaken), max: number(license.seatsAllowed) });
-          return isOverSeats(license) ? <Status tone="danger">{text}</Status> : text;
-        },
-        firstDirection: 'descending',
-        isFact: true,
-        minWidthPx: 144,
-      },
-      {
-        id: 'seatsAllowed',
-        header: words.seatsAllowed,
-        kind: 'number',
-        value: ({ license }) => license?.seatsAllowed,
-        isHiddenAtFirst: true,
-      },
+      { ...facet('overSeats', areLicensesKnown), tone: 'danger' },
+      facet('noLicense', areLicensesKnown),
+      facet('disabled', areLicensesKnown),
+      facet('noAdmin', areUsersKnown),
     ];
-  }, [words, meter, number]);
+  }, [words, areLicensesKnown, areUsersKnown]);
   const choices = useMemo<readonly TableChoice<OrganizationRow>[]>(
     () => [
       {
@@ -152,12 +118,64 @@ export function OrganizationsTable({ read, checks, onDelete, tableProps }: Organ
       },
     [words, links, onDelete],
   );
+  const rows = dataOf(read);
+  const isPartial = chosenFacets(facets, table.state.choices?.only).some((facet) => !facet.isWhole);
+  const noted =
+    [
+      needsAllPeople(table.state) && !areUsersKnown && users,
+      needsAllLicenses(table.state) && !areLicensesKnown && licenses,
+      users.error && users,
+      licenses.error && licenses,
+    ].find(Boolean) || null;
+  const disabledReason = rows === null || isPartial ? words.stillChecking : undefined;
 
   return (
-    <CheckedTable
-      {...{ table, words, read, columns, facets, checks, choices, rowHref, rowActions }}
-      getRowId={idOf}
-      filterTexts={textsOf}
-    />
+    <>
+      <CheckedTable
+        {...{
+          table,
+          words,
+          read,
+          columns,
+          facets,
+          choices,
+          rowHref,
+          rowActions,
+          refreshLabel,
+          primaryAction,
+        }}
+        checks={noted}
+        isAsked
+        askFor={(only) => {
+          const next = { ...table.state, choices: { only } };
+          if (needsAllPeople(next)) users.check();
+          if (needsAllLicenses(next)) licenses.check();
+        }}
+        getRowId={idOf}
+        filterTexts={textsOf}
+        exporter={
+          <IconButton
+            label={words.export}
+            icon={<DownloadIcon />}
+            disabledReason={disabledReason}
+            onClick={() => setPurpose('export')}
+          />
+        }
+        actions={
+          <Button icon={<MailIcon />} disabledReason={disabledReason} onClick={() => setPurpose('email')}>
+            {words.emailAdmins}
+          </Button>
+        }
+      />
+      <Suspense fallback={null}>
+        {purpose && rows && (
+          <AdminsDialog
+            {...{ purpose, rows, facets, choices, textsOf }}
+            state={table.state}
+            onClose={() => setPurpose(null)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

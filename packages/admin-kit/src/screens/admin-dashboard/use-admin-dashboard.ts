@@ -4,6 +4,7 @@ import { type AdminSession, useAdminKit } from '../../context/admin-kit-context.
 import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
+import type { OrganizationPeople } from './organization-people.ts';
 
 export type DashboardRefusal = 'onlyGlobalAdmins';
 
@@ -36,6 +37,8 @@ export function useAdminDashboard(): AdminDashboardState {
 export interface OrganizationRow {
   /** Only roots have one. null: it has none. undefined: not checked. */
   readonly license?: License | null | undefined;
+  /** undefined: not checked. */
+  readonly people?: OrganizationPeople | undefined;
   readonly organization: Organization;
   readonly parent: Organization | null;
   /** The top of its tree, which may be itself. */

@@ -7,7 +7,7 @@ import { usersQuery } from '../users/api.ts';
 export { dealsQuery };
 
 /** Without the checks of each deal and license, which begin when the page is shown. */
-export const firstQueries: FirstQueries<{ readonly hasAttention?: boolean }> = (
+export const globalHomeFirstQueries: FirstQueries<{ readonly hasAttention?: boolean }> = (
   { hasAttention = false },
   { user },
 ) =>

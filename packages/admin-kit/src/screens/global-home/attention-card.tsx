@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { globalHomeMessages } from './messages.ts';
+import { homeAttentionMessages } from './attention-messages.ts';
 import { mostListed } from './rules.ts';
 
 interface AttentionCardProps<Item> {
@@ -35,7 +35,7 @@ export function AttentionCard<Item>(props: AttentionCardProps<Item>) {
   const { linkComponent } = useAdminKit();
   const countOf = useCount();
   const { more } = useMessages(bulkJobMessages);
-  const { unreadable } = useMessages(globalHomeMessages);
+  const { unreadable } = useMessages(homeAttentionMessages);
   const { atLeast } = useMessages(checksMessages);
   const { steady: shown, pointing } = useSteady(items, '');
   const unreadableCount = (read.status === 'ready' && read.unreadableCount) || 0;
@@ -89,24 +89,6 @@ export function AttentionCard<Item>(props: AttentionCardProps<Item>) {
           {notes}
         </>
       )}
-    </li>
-  );
-}
-
-interface AttentionLineProps {
-  href: string;
-  end: ReactNode;
-  children: ReactNode;
-}
-
-export function AttentionLine({ href, children, end }: AttentionLineProps) {
-  const { linkComponent } = useAdminKit();
-  return (
-    <li className="ak-global-home-line">
-      <Link href={href} component={linkComponent} dir="auto" isQuiet className="ak-global-home-line-name">
-        {children}
-      </Link>
-      <span className="ak-global-home-line-end">{end}</span>
     </li>
   );
 }

@@ -1,31 +1,41 @@
-import { type EnterpriseDeal, type Ticket, ticketStatus } from '@timemap/admin-api';
+import {
+  type AdminUser,
+  type EnterpriseDeal,
+  serverNow,
+  type Ticket,
+  ticketStatus,
+} from '@timemap/admin-api';
+import { buildMailto } from '../../browser/mailto.ts';
 import { CheckNotes, isWhole, useFoundText } from '../../checks/check-progress.tsx';
 import { unknownUse, useDealChecks } from '../../checks/deal-checks.ts';
-import { dealConditions, endOfDeal, withUse } from '../../checks/deal-rules.ts';
+import { type DealFacet, dealConditions, endOfDeal, withUse } from '../../checks/deal-rules.ts';
 import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
 import { checksMessages } from '../../checks/messages.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { Checks } from '../../data/check-each.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
-import { displayMessages } from '../../messages/display-messages.ts';
-import { useListText } from '../../messages/list-text.ts';
-import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { ageText } from '../../text/age-text.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { ticketsQuery } from '../tickets/index.ts';
-import { nameOfUser, usersQuery } from '../users/index.ts';
+
+import { ticketsQuery, toneOfStatus, useStatusWord } from '../tickets/without-screen.ts';
+import { nameOfUser, usersQuery } from '../users/without-screen.ts';
 import { dealsQuery } from './api.ts';
-import { AttentionCard, AttentionLine } from './attention-card.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import { AttentionLine, OverLevel } from './attention-line.tsx';
+import { homeAttentionMessages } from './attention-messages.ts';
 import { globalHomeMessages } from './messages.ts';
 import { dealsEnding, type OverLimit, oldestFirst, trialsEnding, worstFirst } from './rules.ts';
 
-export default function Attention() {
-  const words = useMessages(globalHomeMessages);
+export function Attention() {
+  const { attention } = useMessages(globalHomeMessages);
   const deals = useRead(dealsQuery);
   return (
-    <Section title={words.attention} hasPadding={false}>
+    <Section title={attention} hasPadding={false}>
       <ul className="ak-global-home-attention">
         <Tickets />
         <DealsOverLimit read={deals} />
@@ -40,9 +50,11 @@ export default function Attention() {
 const openTickets = { status: 'unresolved', sort: 'created' };
 
 function Tickets() {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const { links } = useAdminKit();
   const count = useTicketCounts();
+  const wordOf = useStatusWord();
+  const ageOf = useTicketAge();
   const read = useRead(ticketsQuery('unresolved'));
   const tickets = dataOf(read);
   return (
@@ -55,11 +67,13 @@ function Tickets() {
       items={tickets && oldestFirst(tickets)}
       count={tickets && count(tickets)}
     >
-      {({ id, message, createdAt }) => (
+      {({ id, message, status, createdAt }) => (
         <AttentionLine
           key={id}
           href={links.ticket(id, openTickets)}
-          end={<Time value={createdAt} precision="date" />}
+          tone={toneOfStatus(status)}
+          toneText={wordOf(status)}
+          end={<Time value={createdAt} precision="date" sentence={({ date }) => ageOf(createdAt) ?? date} />}
         >
           <UserText translate="yes" text={`#${id} ${message}`} />
         </AttentionLine>
@@ -68,22 +82,33 @@ function Tickets() {
   );
 }
 
+const HOUR_MS = 3_600_000;
+
+function useTicketAge(): (createdAt: number | null | undefined) => string | null {
+  const locale = useLocale();
+  const now = serverNow();
+  return (createdAt) =>
+    typeof createdAt === 'number' && now - createdAt >= HOUR_MS ? ageText(createdAt, now, locale) : null;
+}
+
 /** The server lists tickets in progress among the unresolved ones. @spec B §2 */
 function useTicketCounts(): (tickets: readonly Ticket[]) => string {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const number = useNumberFormat();
   const count = useCount();
-  const inList = useListText();
+  const ageOf = useTicketAge();
   return (tickets) => {
     const numberOf = (status: number) => tickets.filter((ticket) => ticket.status === status).length;
     const [unresolved, inProgress] = [numberOf(ticketStatus.unresolved), numberOf(ticketStatus.inProgress)];
     const others = tickets.length - unresolved - inProgress;
+    const age = ageOf(oldestFirst(tickets)[0]?.createdAt);
     const parts = [
       unresolved > 0 && words.unresolved(count(unresolved)),
       inProgress > 0 && words.inProgress(count(inProgress)),
       others > 0 && words.otherStatus(count(others)),
+      age !== null && words.oldest({ age }),
     ].filter((part) => part !== false);
-    return parts.length === 0 ? number(0) : inList(parts);
+    return parts.length === 0 ? number(0) : parts.join(' · ');
   };
 }
 
@@ -98,12 +123,11 @@ interface OverLimitCardProps {
   unknown?: number;
   found: readonly OverLimit[];
   hrefOf: (id: number) => string;
+  toneText?: (isHard: boolean) => string;
 }
 
-function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimitCardProps) {
-  const { meter } = useMessages(displayMessages);
+function OverLimitCard({ checks, unknown = 0, found, hrefOf, toneText, ...card }: OverLimitCardProps) {
   const { noneYet } = useMessages(checksMessages);
-  const number = useNumberFormat();
   const foundText = useFoundText();
   const hasNone = checks.checked === 0 && checks.all > 0;
   const count = hasNone ? null : foundText(found.length, checks, unknown);
@@ -121,8 +145,14 @@ function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimi
         </>
       }
     >
-      {({ id, name, count, limit }) => (
-        <AttentionLine key={id} href={hrefOf(id)} end={meter({ value: number(count), max: number(limit) })}>
+      {({ id, name, count, limit, isHard }) => (
+        <AttentionLine
+          key={id}
+          href={hrefOf(id)}
+          tone={isHard ? 'danger' : 'warning'}
+          toneText={toneText?.(isHard)}
+          end={<OverLevel count={count} limit={limit} />}
+        >
           <UserText text={name} />
         </AttentionLine>
       )}
@@ -131,36 +161,35 @@ function OverLimitCard({ checks, unknown = 0, found, hrefOf, ...card }: OverLimi
 }
 
 function DealsOverLimit({ read }: { read: QueryState<EnterpriseDeal[]> }) {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const { links } = useAdminKit();
   const deals = dataOf(read);
   const checks = useDealChecks(deals);
-  const found = (deals ?? [])
-    .map((deal) => withUse(deal, checks.answers.get(deal.id)))
-    .filter(dealConditions.aboveSoftLimit)
-    .map(({ id, name, activeUserCount, softLimit, hardLimit }) => ({
-      id,
-      name,
-      count: activeUserCount ?? 0,
-      limit: softLimit ?? hardLimit ?? 0,
-    }));
+  const used = (deals ?? []).map((deal) => withUse(deal, checks.answers.get(deal.id)));
+  const found = used.filter(dealConditions.aboveSoft).map((deal) => {
+    const { id, name, activeUserCount, softLimit, hardLimit } = deal;
+    const isHard = dealConditions.aboveHard(deal);
+    const limit = (isHard ? hardLimit : softLimit) ?? 0;
+    return { id, name, count: activeUserCount ?? 0, limit, isHard };
+  });
   return (
     <OverLimitCard
       title={words.dealsOverLimit}
-      href={links.section('enterpriseDeals', { only: 'aboveSoftLimit' })}
+      href={links.section('enterpriseDeals', { only: 'aboveSoft' satisfies DealFacet })}
       none={words.noDealsOverLimit}
       read={read}
       failed={words.dealsFailed}
       checks={checks}
-      unknown={unknownUse(checks)}
+      unknown={unknownUse(used)}
       found={found}
       hrefOf={links.enterpriseDeal}
+      toneText={(isHard) => (isHard ? words.aboveHardLimit : words.aboveSoftLimit)}
     />
   );
 }
 
 function LicensesOverSeats() {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const { links } = useAdminKit();
   const read = useRead(allOrganizationsQuery);
   const roots = dataOf(read);
@@ -168,7 +197,7 @@ function LicensesOverSeats() {
   const found = (roots ?? []).flatMap(({ id, name }) => {
     const license = checks.answers.get(id);
     if (!license || !isOverSeats(license)) return [];
-    return [{ id, name, count: license.seatsTaken, limit: license.seatsAllowed }];
+    return [{ id, name, count: license.seatsTaken, limit: license.seatsAllowed, isHard: true }];
   });
   return (
     <OverLimitCard
@@ -185,13 +214,13 @@ function LicensesOverSeats() {
 }
 
 function DealsEnding({ read }: { read: QueryState<EnterpriseDeal[]> }) {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const { links } = useAdminKit();
   const deals = dataOf(read);
   return (
     <AttentionCard
       title={words.dealsEnding}
-      href={links.section('enterpriseDeals', { only: 'ending', sort: 'ends' })}
+      href={links.section('enterpriseDeals', { only: 'ending' satisfies DealFacet, sort: 'ends' })}
       read={read}
       failed={words.dealsFailed}
       none={words.noDealsEnding}
@@ -201,6 +230,7 @@ function DealsEnding({ read }: { read: QueryState<EnterpriseDeal[]> }) {
         <AttentionLine
           key={deal.id}
           href={links.enterpriseDeal(deal.id)}
+          tone="warning"
           end={<Time value={endOfDeal(deal)} precision="date" />}
         >
           <UserText text={deal.name} />
@@ -211,7 +241,7 @@ function DealsEnding({ read }: { read: QueryState<EnterpriseDeal[]> }) {
 }
 
 function TrialsEnding() {
-  const words = useMessages(globalHomeMessages);
+  const words = useMessages(homeAttentionMessages);
   const { links } = useAdminKit();
   const read = useRead(usersQuery);
   const users = dataOf(read);
@@ -224,15 +254,36 @@ function TrialsEnding() {
       none={words.noTrialsEnding}
       items={users && trialsEnding(users)}
     >
-      {(user) => (
-        <AttentionLine
-          key={user.id}
-          href={links.user(user.id)}
-          end={<Time value={user.trialExpiresAt} precision="date" />}
-        >
-          <UserText text={nameOfUser(user)} />
-        </AttentionLine>
-      )}
+      {(user) => {
+        const name = nameOfUser(user);
+        const emailHref = emailHrefOf(user);
+        return (
+          <AttentionLine
+            key={user.id}
+            href={links.user(user.id)}
+            tone="warning"
+            end={<Time value={user.trialExpiresAt} precision="date" />}
+            act={
+              emailHref && (
+                <Link
+                  href={emailHref}
+                  className="ak-global-home-line-act ak-global-home-line-email"
+                  aria-label={words.emailTo({ name })}
+                >
+                  {words.email}
+                </Link>
+              )
+            }
+          >
+            <UserText text={name} />
+          </AttentionLine>
+        );
+      }}
     </AttentionCard>
   );
+}
+
+function emailHrefOf({ email }: AdminUser): string | null {
+  const mail = buildMailto({ to: [email ?? ''] });
+  return mail.status === 'ready' ? mail.href : null;
 }

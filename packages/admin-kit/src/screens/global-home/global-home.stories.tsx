@@ -1,4 +1,5 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -41,8 +42,8 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ name: 'As member, forbidden', ...given(as('member')) });
 
-export const Crowded = meta.story({
-  name: 'Crowded, deals over their limit',
+export const Hostile = meta.story({
+  name: 'Hostile, deals over their limit',
   args: { hasAttention: true },
   beforeEach: ({ loaded }) => {
     const { db } = serverOf(loaded);
@@ -52,8 +53,10 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
-export const WithAttention = meta.story({ args: { hasAttention: true } });
+export const WithAttention = meta.story({ tags: ['picture'], args: { hasAttention: true } });
 
 export const WithWhitelist = meta.story({
   args: { whitelist: <Section title="Manage Whitelist">northwind.example</Section> },
 });
+
+export const EverySlot = meta.story(everySlot);

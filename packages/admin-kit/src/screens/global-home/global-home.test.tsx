@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { serverNow } from '@timemap/admin-api';
 import { answer, delay, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
@@ -24,6 +25,8 @@ const cardOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
 const requestsOf = (server: RenderedStory['server'], ...operations: readonly string[]) =>
   server.requests().filter(({ operation }) => operations.includes(operation ?? ''));
+
+const runningDeal = () => ({ createdAt: new Date().toISOString(), periodDays: 365 });
 
 describe('the global staff area', () => {
   it('begins with a button to each section', () => {
@@ -97,14 +100,15 @@ describe('the global staff area', () => {
     expect(requestsOf(server, USE)).toHaveLength(30);
     expect(card.getByRole('link', { name: 'Deals over their soft limit' })).toHaveAttribute(
       'href',
-      '/global/enterprisedeals?only=aboveSoftLimit',
+      '/global/enterprisedeals?only=aboveSoft',
     );
   });
 
   it('says how far it has counted, and counts deals and licenses with four calls at a time', async () => {
     const { server } = renderStory(stories.WithAttention, {
       prepare: ({ server: { db } }) => {
-        for (const row of db.deals) row.activeUserCount = row.id === 1 ? 10_000 : 0;
+        for (const row of db.deals)
+          Object.assign(row, runningDeal(), { activeUserCount: row.id === 1 ? 10_000 : 0 });
       },
       scenarios: [delay(USE, 150), delay(LICENSE, 150)],
     });
@@ -163,7 +167,7 @@ describe('the global staff area', () => {
     });
     const card = await cardOf('Licenses over their seat limit');
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
-    const press = await card.findByRole('button', { name: `Check all ${roots}` });
+    const press = await card.findByRole('button', { name: `Check All ${roots}` });
     expect(card.getByText(`0 of ${roots} checked`)).toBeVisible();
     expect(requestsOf(server, LICENSE)).toEqual([]);
     await user.click(press);
@@ -172,7 +176,12 @@ describe('the global staff area', () => {
 
   it('asks for nothing again on a return within ten minutes', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-    const { server, unmount } = renderStory(stories.WithAttention, { provider: { queryClient } });
+    const { server, unmount } = renderStory(stories.WithAttention, {
+      provider: { queryClient },
+      prepare: ({ server: { db } }) => {
+        for (const row of db.deals) Object.assign(row, runningDeal());
+      },
+    });
     const checked = () => requestsOf(server, USE, LICENSE).length;
     const { size } = server.db.deals;
     const roots = [...server.db.organizations].filter(({ parentId }) => parentId === 0).length;
@@ -183,15 +192,19 @@ describe('the global staff area', () => {
     ).toBeGreaterThanOrEqual(size + roots);
   });
 
-  it('tells unresolved tickets from those in progress', async () => {
+  it('tells unresolved tickets from those in progress, and how old the oldest is', async () => {
     renderStory(stories.WithAttention, {
       prepare: ({ server: { db } }) => {
         for (const [index, ticket] of [...db.tickets].entries())
-          ticket.status = index < 3 ? 1 : index < 10 ? 0 : 2;
+          Object.assign(ticket, {
+            status: index < 3 ? 1 : index < 10 ? 0 : 2,
+            createdAt: new Date(serverNow() - (40 - index) * 86_400_000).toISOString(),
+          });
       },
     });
     const card = await cardOf('Open tickets');
-    expect(await card.findByText('7 unresolved, 3 in progress')).toBeVisible();
+    expect(await card.findByText('7 unresolved · 3 in progress · oldest 5 weeks')).toBeVisible();
+    expect(card.getAllByText('5 weeks')).toHaveLength(2);
     expect(card.getByRole('link', { name: 'and 8 more' })).toHaveAttribute(
       'href',
       '/tickets?status=unresolved&sort=created',

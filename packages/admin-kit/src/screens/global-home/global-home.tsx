@@ -2,18 +2,20 @@ import { type ReactNode, Suspense } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { type StaffSection, sectionPaths } from '../../context/links.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
 import { lazyPart } from '../../parts/lazy-part.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, Slot } from '../../ui/slot/slot.tsx';
 import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
-const Attention = lazyPart('attention', () => import('./attention.tsx'));
+const parts = () => import('./attention-parts.ts');
+const Attention = lazyPart('attention', async () => ({ default: (await parts()).Attention }));
+const SectionCount = lazyPart('section-count', async () => ({ default: (await parts()).SectionCount }));
 
 /** Loads the script of `hasAttention` before the screen is there. Never fails: the screen loads it again. */
 export const prefetchAttention: () => void = Attention.prefetch;
@@ -34,7 +36,7 @@ export interface GlobalHomeProps extends ScreenRootProps {
 const attentionCards = [1, 2, 3, 4, 5];
 
 /** The specification has no button to the others. */
-type HomeSection = Exclude<StaffSection, 'tickets' | 'adminDashboard'>;
+export type HomeSection = Exclude<StaffSection, 'tickets' | 'adminDashboard'>;
 const sections = (Object.keys(sectionPaths) as StaffSection[]).filter(
   (section): section is HomeSection => section !== 'tickets' && section !== 'adminDashboard',
 );
@@ -42,51 +44,49 @@ const sections = (Object.keys(sectionPaths) as StaffSection[]).filter(
 /** The start of the global staff area: a card with a button for each section. For global admins. @spec B §2 */
 export function GlobalHome({ whitelist, hasAttention = false, ...rest }: GlobalHomeProps) {
   const words = useMessages(globalHomeMessages);
-  const { session, links, linkComponent } = useAdminKit();
+  const { links, linkComponent } = useAdminKit();
   return (
-    <ScreenRoot {...rest} screen="global-home">
-      {session.user.isAdmin ? (
-        <>
-          {hasAttention && (
-            <Suspense
-              fallback={
-                <Section title={words.attention} hasPadding={false}>
-                  <div className="ak-global-home-attention">
-                    {attentionCards.map((card) => (
-                      <div key={card} className="ak-global-home-card" />
-                    ))}
-                  </div>
-                </Section>
-              }
-            >
-              <Attention />
-            </Suspense>
-          )}
-          <Section title={words.title} isScreenHeading>
-            <ul className="ak-global-home-sections">
-              {sections.map((section) => (
-                <li key={section} className="ak-global-home-section">
-                  <Replaceable name={section}>
-                    <ButtonLink
-                      href={links.section(section)}
-                      component={linkComponent}
-                      variant="quiet"
-                      endIcon={<ChevronEndIcon />}
-                      className="ak-global-home-button"
-                    >
-                      {words[section]}
-                    </ButtonLink>
-                    <p className="ak-global-home-text">{words[`${section}Text`]}</p>
-                  </Replaceable>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Slot>{whitelist}</Slot>
-        </>
-      ) : (
-        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
+    <GlobalAdminScreen {...rest} screen="global-home" refusal={words.onlyGlobalAdmins}>
+      {hasAttention && (
+        <Suspense
+          fallback={
+            <Section title={words.attention} hasPadding={false}>
+              <div className="ak-global-home-attention">
+                {attentionCards.map((card) => (
+                  <div key={card} className="ak-global-home-card" />
+                ))}
+              </div>
+            </Section>
+          }
+        >
+          <Attention />
+        </Suspense>
       )}
-    </ScreenRoot>
+      <Section title={words.title} isScreenHeading>
+        <ul className="ak-global-home-sections">
+          {sections.map((section) => (
+            <li key={section} className="ak-global-home-section">
+              <Replaceable name={section}>
+                <ButtonLink
+                  href={links.section(section)}
+                  component={linkComponent}
+                  variant="quiet"
+                  endIcon={<ChevronEndIcon />}
+                  className="ak-global-home-button"
+                >
+                  {words[section]}
+                </ButtonLink>
+                <p className="ak-global-home-text ak-global-home-about">
+                  <Suspense>
+                    {hasAttention ? <SectionCount section={section} /> : words[`${section}Text`]}
+                  </Suspense>
+                </p>
+              </Replaceable>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Slot>{whitelist}</Slot>
+    </GlobalAdminScreen>
   );
 }

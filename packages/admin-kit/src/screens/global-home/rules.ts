@@ -1,13 +1,10 @@
 import { type AdminUser, type EnterpriseDeal, serverNow, type Ticket } from '@timemap/admin-api';
 import { endOfDeal, isDealEnding } from '../../checks/deal-rules.ts';
-import { isTrialEnding } from '../users/index.ts';
+import { isTrialEnding } from '../users/without-screen.ts';
 
 export const mostListed = 3;
 
-const timeOf = (time: Date | null) => {
-  const at = time?.getTime() ?? Number.NaN;
-  return Number.isNaN(at) ? Number.POSITIVE_INFINITY : at;
-};
+const timeOf = (time: number | null) => time ?? Number.MAX_VALUE;
 
 export function oldestFirst(tickets: readonly Ticket[]): Ticket[] {
   return tickets.toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt) || a.id - b.id);
@@ -26,6 +23,8 @@ export interface OverLimit {
   readonly name: string;
   readonly count: number;
   readonly limit: number;
+  /** Whether it is over a limit that no one may exceed, and not only near it. */
+  readonly isHard: boolean;
 }
 
 const overuse = ({ count, limit }: OverLimit) => count / Math.max(limit, 1);

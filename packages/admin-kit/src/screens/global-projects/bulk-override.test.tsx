@@ -12,11 +12,11 @@ describe('the override of many projects', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
     for (const box of boxes.slice(0, 5)) await user.click(box);
     await user.click(await screen.findByRole('button', { name: 'Upgraded override', expanded: false }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Set "Upgraded override"' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Upgrade' }));
     const dialog = within(await screen.findByRole('dialog'));
     const count = dialog.getAllByRole('listitem').length;
     const before = server.db.projects.filter(({ isUpgradedOverride }) => isUpgradedOverride).length;
-    await user.click(dialog.getByRole('button', { name: 'Set "Upgraded override"' }));
+    await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
     expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
     const sent = () => server.requests().filter(({ operation }) => operation === OVERRIDE);
     expect(sent()).toHaveLength(count);
@@ -39,7 +39,7 @@ describe('the override of many projects', () => {
     const { user } = renderStory(stories.Ready, { args: { slots } });
     await user.click((await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ }))[0] as HTMLElement);
     await user.click(await screen.findByRole('button', { name: 'Upgraded override', expanded: false }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Set "Upgraded override"' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Upgrade' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Our policy for projects-override')).toBeVisible();
   });

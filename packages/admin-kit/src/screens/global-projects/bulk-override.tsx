@@ -3,6 +3,7 @@ import { type BulkAction, savedItems } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { globalProjectsQuery } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
@@ -13,13 +14,15 @@ interface BulkOverrideProps {
   projects: readonly GlobalProject[];
   selectedIds: ReadonlySet<string>;
   ask: (action: BulkAction) => void;
+  onHandOver: (projects: readonly GlobalProject[]) => void;
 }
 
 /** @spec B §4 */
-export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrideProps) {
+export default function BulkOverride({ projects, selectedIds, ask, onHandOver }: BulkOverrideProps) {
   const words = useMessages(globalProjectsMessages);
   const { alreadySo } = useMessages(bulkJobMessages);
 
+  const selected = () => projects.filter(({ id }) => selectedIds.has(String(id)));
   const setOverride = (isOn: boolean) =>
     ask({
       name: 'projects-override',
@@ -27,7 +30,7 @@ export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrid
       question: isOn ? words.askSetOverride : words.askUnsetOverride,
       keys: [globalProjectsQuery],
       candidates: savedItems(overrideSave(words), {
-        items: projects.filter(({ id }) => selectedIds.has(String(id))),
+        items: selected(),
         change: isOn,
         nameOf: (project) => visibleText(nameOfProject(project, words)),
         alreadySo,
@@ -36,16 +39,21 @@ export default function BulkOverride({ projects, selectedIds, ask }: BulkOverrid
     });
 
   return (
-    <Menu
-      label={words.upgradedOverride}
-      variant="secondary"
-      size="small"
-      entries={[
-        { label: words.setOverride, onSelect: () => setOverride(true) },
-        { label: words.unsetOverride, onSelect: () => setOverride(false) },
-      ]}
-    >
-      {words.upgradedOverride}
-    </Menu>
+    <>
+      <Menu
+        label={words.upgradedOverride}
+        variant="secondary"
+        size="small"
+        entries={[
+          { label: words.setOverride, onSelect: () => setOverride(true) },
+          { label: words.unsetOverride, onSelect: () => setOverride(false) },
+        ]}
+      >
+        {words.upgradedOverride}
+      </Menu>
+      <Button size="small" onClick={() => onHandOver(selected())}>
+        {words.handOver}
+      </Button>
+    </>
   );
 }

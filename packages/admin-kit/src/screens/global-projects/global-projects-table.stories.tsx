@@ -1,6 +1,7 @@
 import { smallProjects } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { doForPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -25,7 +26,7 @@ const onlyNorthSea = {
   tableState: { filter: 'north sea', sort: null, page: 1, pageSize: 20, columns: null },
 };
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -68,13 +69,13 @@ export const SaveFailed = meta.story({
 export const PartlySaved = meta.story({
   ...given(fail(OVERRIDE, 'The project is locked', 400, { times: 1 })),
   play: async (context) => {
-    const dialog = await doForPage(context, 'Upgraded override', 'Set "Upgraded override"');
+    const dialog = await doForPage(context, 'Upgraded override', 'Upgrade');
     await dialog.findByRole('alert');
   },
 });
 
 /** Sorted by id, because the first names are markup, right to left or without spaces. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     tableState: {
       filter: '',
@@ -109,3 +110,5 @@ export const AddingMember = meta.story({
 export const ProjectNotFound = meta.story({ args: { openProjectId: 99_999 } });
 
 export const EmptyProjectOpen = meta.story({ args: { openProjectId: smallProjects.bare } });
+
+export const EverySlot = meta.story(everySlot);

@@ -119,7 +119,7 @@ describe('the upgraded override', () => {
     const project = story.server.db.projects.find(({ id }) => id === 1);
     if (project) project.isUpgradedOverride = false;
     await story.user.click(override);
-    expect(await screen.findByText(/^Upgraded override was already off for North Sea/)).toBeVisible();
+    expect(await screen.findByText(/^North Sea.* was not upgraded/)).toBeVisible();
     expect(override).not.toBeChecked();
     expect(valuesSent(story)).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -179,7 +179,7 @@ describe('the upgraded override', () => {
     const story = renderStory(stories.Ready, filteredBy('north sea'));
     await story.user.click(await box());
     const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
-    const done = `Upgraded override is off for ${northSea}`;
+    const done = `Removed the upgrade from ${northSea}`;
     expect(await toast.findByText(done)).toBeVisible();
     await story.user.click(toast.getByRole('button', { name: 'Undo' }));
     expect(await toast.findByText(`Undone: ${done}`)).toBeVisible();

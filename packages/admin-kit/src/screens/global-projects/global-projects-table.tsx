@@ -5,16 +5,16 @@ import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { type DataTableState, defaultTableState } from '../../ui/data-table/data-table-state.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { UserText } from '../../ui/text/user-text.tsx';
 import { globalProjectsMessages } from './messages.ts';
@@ -22,7 +22,13 @@ import { filterTextsOf, nameOfProject } from './rules.ts';
 import { type GlobalProjectsState, type OverrideFailure, useGlobalProjects } from './use-global-projects.ts';
 import './global-projects-table.css';
 
-const BulkOverride = lazyPart('bulk-override', () => import('./bulk-override.tsx'));
+const tools = () => import('./project-tools.ts');
+const HandOverDialog = lazyPart('hand-over', async () => ({ default: (await tools()).HandOverDialog }));
+const ProjectDialog = lazyPart('project-dialog', async () => ({ default: (await tools()).ProjectDialog }));
+const BulkOverride = lazyPart('bulk-override', async () => ({ default: (await tools()).BulkOverride }));
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await tools()).BulkActionDialog,
+}));
 
 export interface GlobalProjectsTableProps extends ScreenRootProps, TableStateProps {
   /**
@@ -38,11 +44,8 @@ export interface GlobalProjectsTableProps extends ScreenRootProps, TableStatePro
 
 /** The initial state: 20 rows a page, by name, descending. @spec B §2, §9 */
 export const globalProjectsTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'name', direction: 'descending' },
-  page: 1,
-  pageSize: 20,
-  columns: null,
 };
 const idOf = (project: GlobalProject) => String(project.id);
 
@@ -53,15 +56,15 @@ const idOf = (project: GlobalProject) => String(project.id);
 export function GlobalProjectsTable(props: GlobalProjectsTableProps) {
   const { tableState, onTableStateChange, openProjectId, onOpenProjectChange, ...rest } = props;
   const words = useMessages(globalProjectsMessages);
-  const { session } = useAdminKit();
   return (
-    <ScreenRoot aria-label={words.title} {...rest} screen="global-projects-table">
-      {session.user.isAdmin ? (
-        <Projects {...props} />
-      ) : (
-        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
-      )}
-    </ScreenRoot>
+    <GlobalAdminScreen
+      aria-label={words.title}
+      {...rest}
+      screen="global-projects-table"
+      refusal={words.onlyGlobalAdmins}
+    >
+      <Projects {...props} />
+    </GlobalAdminScreen>
   );
 }
 
@@ -71,9 +74,10 @@ function Projects({ openProjectId, onOpenProjectChange, ...tableProps }: GlobalP
   const { read, failure, dismissFailure, failureOf, setUpgradedOverride } = useGlobalProjects();
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null);
   const columns = useProjectColumns(setUpgradedOverride);
-  usePreload(ProjectDialog, BulkOverride);
+  usePreload(ProjectDialog, BulkOverride, HandOverDialog, BulkActionDialog);
+  const [handedOver, setHandedOver] = useState<readonly GlobalProject[] | null>(null);
   const selection = useSelection();
-  const bulk = useBulkActions(selection);
+  const bulk = useBulkActions(selection, BulkActionDialog);
   const openId = openProjectId === undefined ? ownOpenId : openProjectId;
   const open = useCallback(
     (id: number | null) => {
@@ -91,8 +95,18 @@ function Projects({ openProjectId, onOpenProjectChange, ...tableProps }: GlobalP
 
   return (
     <FailuresContext value={failureOf}>
-      {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
       {bulk.dialog}
+      <Suspense fallback={null}>
+        {handedOver && (
+          <HandOverDialog
+            projects={handedOver}
+            onClose={(doneIds) => {
+              setHandedOver(null);
+              selection.onChange(new Set([...selection.selectedIds].filter((id) => !doneIds.has(id))));
+            }}
+          />
+        )}
+      </Suspense>
       {openId !== null && (
         <OpenProject projectId={openId} projects={dataOf(read)} onClose={() => open(null)} />
       )}
@@ -106,10 +120,16 @@ function Projects({ openProjectId, onOpenProjectChange, ...tableProps }: GlobalP
         linkComponent="a"
         selectionActions={
           <Suspense fallback={null}>
-            <BulkOverride projects={dataOf(read) ?? []} selectedIds={selection.selectedIds} ask={bulk.ask} />
+            <BulkOverride
+              projects={dataOf(read) ?? []}
+              selectedIds={selection.selectedIds}
+              ask={bulk.ask}
+              onHandOver={setHandedOver}
+            />
           </Suspense>
         }
       />
+      {failure && <OverrideFailureAlert failure={failure} onDismiss={dismissFailure} />}
     </FailuresContext>
   );
 }
@@ -199,6 +219,7 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
     <Alert
       tone="danger"
       isInterrupting
+      isFloating
       title={words.upgradedOverrideOf({ project: visibleText(nameOfProject(project, words)) })}
       onDismiss={onDismiss}
     >
@@ -206,8 +227,6 @@ function OverrideFailureAlert({ failure: { project, error }, onDismiss }: Overri
     </Alert>
   );
 }
-
-const ProjectDialog = lazyPart('project-dialog', () => import('./project-dialog.tsx'));
 
 interface OpenProjectProps {
   projectId: number;

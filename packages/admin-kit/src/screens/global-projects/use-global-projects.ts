@@ -1,4 +1,4 @@
-import type { ApiError, GlobalProject } from '@timemap/admin-api';
+import { type ApiError, call, type GlobalProject } from '@timemap/admin-api';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
@@ -6,7 +6,7 @@ import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-sa
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { globalProjectsQuery, setUpgradedOverride } from './api.ts';
+import { globalProjectsQuery } from './api.ts';
 import { globalProjectsMessages } from './messages.ts';
 import { nameOfProject } from './rules.ts';
 
@@ -56,7 +56,8 @@ export const overrideSave = (
   shownIn: () => [globalProjectsQuery],
   apply: applyOverride,
   value: ({ hasUpgradedOverride }) => hasUpgradedOverride,
-  send: ({ client }, { id }, isOn) => setUpgradedOverride(client, id, isOn),
+  send: ({ client }, { id }, isOn) =>
+    call(client, 'POST /global/projects/upgradedoverride', { body: { id, value: isOn } }),
   check: {
     query: () => globalProjectsQuery,
     alreadyText: (project, isOn) =>

@@ -5,7 +5,7 @@ import { canDeleteOrganization, deleteRefusalMessages } from '../../context/can-
 import { subOrganizationDraftKey } from '../../context/drafts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
-import { useLeftOpen } from '../../parts/use-draft.ts';
+import { useLeftOpen } from '../../parts/left-open.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ChevronEndIcon, PlusIcon } from '../../ui/icon/icons.tsx';
@@ -17,7 +17,7 @@ import { organizationMessages } from './messages.ts';
 import { SubOrganizations } from './sub-organizations.tsx';
 
 const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
-  default: (await import('../org-create/index.ts')).CreateSubOrganizationDialog,
+  default: (await import('./administration-tools.ts')).CreateSubOrganizationDialog,
 }));
 
 interface AdministrationTabProps {
@@ -88,7 +88,7 @@ export function AdministrationTab(props: AdministrationTabProps) {
 }
 
 const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
-  default: (await import('../org-delete/index.ts')).DeleteOrganizationDialog,
+  default: (await import('./administration-tools.ts')).DeleteOrganizationDialog,
 }));
 
 interface DeleteOrganizationProps {
@@ -107,6 +107,9 @@ function DeleteOrganization({ organization, onOrganizationDeleted }: DeleteOrgan
 
   return (
     <div className="ak-organization-panel-end">
+      <p className="ak-organization-panel-note">
+        {permission.isAllowed ? words.noRename : words.noRenameHere}
+      </p>
       <Replaceable name="deleteOrganization">
         <Button
           variant="danger-quiet"

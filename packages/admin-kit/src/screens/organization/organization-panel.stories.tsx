@@ -1,6 +1,7 @@
 import { smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrganizationPanel } from './organization-panel.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:dark'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -52,8 +53,10 @@ export const AsMember = meta.story({
 });
 
 /** Five levels of sub-organizations with names that are markup. */
-export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
+export const Hostile = meta.story({ args: { organizationId: smallOrganizations.markup } });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
 export const SubOrganization = meta.story({ args: { organizationId: smallOrganizations.historyFaculty } });
+
+export const EverySlot = meta.story(everySlot);

@@ -180,7 +180,7 @@ describe('another organization', () => {
     await screen.findByRole('heading', { name: 'Northwind University' });
     show(6);
     await user.click(await screen.findByRole('button', { name: 'Create Sub Organization' }));
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/under Empty Lot/);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/Empty Lot/);
     show(1);
     expect(screen.getByRole('heading', { name: 'Northwind University' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -202,6 +202,12 @@ describe('deleting an organization', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.body).not.toHaveFocus();
     expect(server.requests().filter(({ path }) => path === '/organizations/101')).toHaveLength(2);
+  });
+
+  it('is no way to a new name for someone who may not delete it', async () => {
+    renderStory(stories.AsOrgAdmin);
+    expect(await deleteButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/^The server cannot rename or move an organization. Ask support/)).toBeVisible();
   });
 
   it('shows that it is gone to a person who comes back to it, not how it was', async () => {

@@ -1,5 +1,7 @@
 import type { CodeBatch, Organization, OrganizationProject, OrganizationUser } from '@timemap/admin-api';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { deepActiveElement } from '../../accessibility/focus.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { errorOf } from '../../data/use-read.ts';
 import { isMissing } from '../../messages/error-text.ts';
@@ -7,6 +9,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { useControlledTab } from '../../parts/use-controlled-tab.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -14,6 +17,7 @@ import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -113,7 +117,14 @@ function OrganizationPanelContent(props: ContentProps) {
   const { links, linkComponent } = useAdminKit();
   const state = useOrganization(organizationId);
   const [shownTab, select] = useControlledTab(tab, onTabSelected);
+  const name = state.status === 'ready' ? state.data.name : '';
+  useEffect(() => {
+    // At the first load of a page nobody has chosen it.
+    if (name !== '' && deepActiveElement() !== document.body) announce(visibleText(name));
+  }, [name]);
   usePreload(...tabParts);
+  const knownName =
+    nameIn(knownOrganizations, organizationId)?.trim() || words.titleOf({ id: String(organizationId) });
   const error = state.status === 'denied' ? null : errorOf(state);
   const wayOut = error !== null && isMissing(error) && (
     <ButtonLink href={links.section('organizations')} component={linkComponent}>
@@ -126,30 +137,24 @@ function OrganizationPanelContent(props: ContentProps) {
       return null;
     case 'loading':
       return (
-        <LoadingState label={words.loading} className="ak-organization-panel-loading">
-          <Skeleton width="16rem" />
-          <Skeleton shape="block" height="36px" />
-          <Skeleton shape="block" height="160px" />
-        </LoadingState>
+        <>
+          <PageHeader
+            isScreenHeading
+            level={headingLevel}
+            title={<UserText text={knownName} />}
+            below={<Skeleton width="30%" />}
+          />
+          <LoadingState label={words.loading}>
+            <Skeleton shape="block" height="36px" />
+            <SectionSkeleton lines={4} />
+            <SectionSkeleton lines={2} />
+          </LoadingState>
+        </>
       );
     case 'failed':
       return (
         <>
-          <PageHeader
-            level={headingLevel}
-            title={
-              wayOut ? (
-                words.notFound
-              ) : (
-                <UserText
-                  text={
-                    nameIn(knownOrganizations, organizationId)?.trim() ||
-                    words.titleOf({ id: String(organizationId) })
-                  }
-                />
-              )
-            }
-          />
+          <PageHeader level={headingLevel} title={wayOut ? words.notFound : <UserText text={knownName} />} />
           <ReadFailure read={state} title={words.loadFailed} action={wayOut} />
         </>
       );

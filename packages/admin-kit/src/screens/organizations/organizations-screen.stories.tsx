@@ -2,6 +2,7 @@ import { smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrganizationsScreen, type OrganizationsScreenProps } from './organizations-screen.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({
   ...given(never('GET /organizations/admin/all'), never('GET /organizations/{id}')),
@@ -46,7 +47,7 @@ export const AsMember = meta.story({
   ...given(as('member')),
 });
 
-export const Crowded = meta.story({ args: { organizationId: smallOrganizations.markup } });
+export const Hostile = meta.story({ args: { organizationId: smallOrganizations.markup } });
 
 /** Either the tree or the organization, with the way back. */
 export const Narrow = meta.story({
@@ -55,12 +56,12 @@ export const Narrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Northwind University' });
     await waitFor(() => expect(canvas.queryByRole('tree')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to organizations' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Organizations' }));
     const row = await canvas.findByRole('treeitem', { name: 'Northwind University' });
     await waitFor(() => expect(row).toHaveFocus());
     await expect(canvas.queryByRole('heading', { name: 'Northwind University' })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    const back = await canvas.findByRole('button', { name: 'Back to organizations' });
+    const back = await canvas.findByRole('button', { name: 'Back to Organizations' });
     await waitFor(() => expect(back).toHaveFocus());
   },
 });
@@ -77,3 +78,17 @@ function Kept(args: OrganizationsScreenProps) {
 }
 
 export const NothingSelected = meta.story({ args: { organizationId: null } });
+
+export const FirstOfOrgAdmin = meta.story({
+  name: 'Nothing selected, as an admin of several',
+  args: { organizationId: null },
+  ...given(as('orgAdmin')),
+});
+
+export const FirstOfMember = meta.story({
+  name: 'Nothing selected, as a member of several',
+  args: { organizationId: null },
+  ...given(as('member')),
+});
+
+export const EverySlot = meta.story(everySlot);

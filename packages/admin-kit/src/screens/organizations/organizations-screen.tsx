@@ -6,8 +6,8 @@ import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/left-open.ts';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChevronStartIcon, PlusIcon } from '../../ui/icon/icons.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
@@ -27,7 +27,11 @@ const OrganizationPanel = lazyPart('organization', async () => ({
   default: (await import('../organization/index.ts')).OrganizationPanel,
 }));
 
-const FirstChoices = lazyPart('first-choices', () => import('./first-choices.tsx'), { optional: true });
+const NeedsAttention = lazyPart('needs-attention', () => import('./needs-attention.tsx'), { optional: true });
+
+const OwnOrganizations = lazyPart('own-organizations', () => import('./own-organizations.tsx'), {
+  optional: true,
+});
 
 const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
   default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
@@ -46,6 +50,11 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
    * the person returns to the tree of a narrow screen.
    */
   onOrganizationSelected: (event: { organizationId: number | null }) => void;
+  /**
+   * Fires when none is selected and the person has exactly one organization, for hosts that open it in place of this
+   * address. Not for global admins, and not after the person has left an organization. @default nothing happens
+   */
+  onOnlyOrganization?: (event: { organizationId: number }) => void;
   /** Fires when the person chooses a section of the organization. */
   onTabSelected?: (event: { tab: OrganizationTab }) => void;
   /** The level of the main heading: the selected organization, otherwise the tree. @default 2 */
@@ -60,11 +69,19 @@ export interface OrganizationsScreenProps extends ScreenRootProps {
 
 /** The organization tree on the left and the selected organization on the right. @spec A §2 */
 export function OrganizationsScreen(props: OrganizationsScreenProps) {
-  const { organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel, slots, ...rest } = props;
+  const { organizationId, tab, onOrganizationSelected, onOnlyOrganization, onTabSelected, ...others } = props;
+  const { headingLevel, slots, ...rest } = others;
   return (
     <ScreenRoot {...rest} slots={slots} screen="organizations-screen">
       <OrganizationsContent
-        {...{ organizationId, tab, onOrganizationSelected, onTabSelected, headingLevel }}
+        {...{
+          organizationId,
+          tab,
+          onOrganizationSelected,
+          onOnlyOrganization,
+          onTabSelected,
+          headingLevel,
+        }}
         {...(slots && { slots })}
       />
     </ScreenRoot>
@@ -72,7 +89,7 @@ export function OrganizationsScreen(props: OrganizationsScreenProps) {
 }
 
 function OrganizationsContent(props: OrganizationsScreenProps) {
-  const { organizationId, tab, onOrganizationSelected, onTabSelected, slots } = props;
+  const { organizationId, tab, onOrganizationSelected, onOnlyOrganization, onTabSelected, slots } = props;
   const headingLevel = props.headingLevel ?? 2;
   const words = useMessages(organizationsMessages);
   const { session } = useAdminKit();
@@ -92,6 +109,8 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
   }, [hasList, findCreated]);
   usePreload(OrganizationPanel, CreateRootOrganizationDialog);
   const { aside, back, goBack, chooseFirst } = useDrillIn(organizationId, onOrganizationSelected);
+  useOnlyOrganization(organizationId, session.user.isAdmin ? null : organizations, onOnlyOrganization);
+  const Choices = session.user.isAdmin ? NeedsAttention : OwnOrganizations;
   const state = organizationId !== null ? 'selected' : listState(read);
   // An answer may arrive after the person has gone on. undefined: the screen is not shown any more.
   const shownId = useRef<number | null | undefined>(organizationId);
@@ -150,7 +169,7 @@ function OrganizationsContent(props: OrganizationsScreenProps) {
         {state === 'none' && <EmptyState title={words.selectOne} />}
         <Suspense fallback={null}>
           {organizationId === null && organizations !== null && organizations.length > 0 && (
-            <FirstChoices
+            <Choices
               organizations={organizations}
               headingLevel={(headingLevel + 1) as 2 | 3 | 4}
               onChosen={chooseFirst}
@@ -182,6 +201,21 @@ function listState(read: ReturnType<typeof useOrganizations>): 'failed' | 'empty
 /** @spec A §2, §6 */
 function canCreateRootOrganization({ user }: AdminSession): Permission<'onlyGlobalAdmins'> {
   return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
+}
+
+function useOnlyOrganization(
+  organizationId: number | null,
+  organizations: readonly Organization[] | null,
+  open: OrganizationsScreenProps['onOnlyOrganization'],
+): void {
+  // Someone who goes back from it wants to see the tree.
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    const only = organizations?.length === 1 ? organizations[0] : undefined;
+    if (organizationId === null && (only === undefined || wasOpen.current)) return;
+    wasOpen.current = true;
+    if (organizationId === null && only) open?.({ organizationId: only.id });
+  }, [organizationId, organizations, open]);
 }
 
 function useDrillIn(

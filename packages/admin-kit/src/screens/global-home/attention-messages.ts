@@ -1,0 +1,1 @@
+export { homeAttention as homeAttentionMessages } from '../../locales/en/home-attention.ts';

@@ -1,0 +1,3 @@
+// One script, because both show the same lists.
+export { Attention } from './attention.tsx';
+export { SectionCount } from './section-count.tsx';

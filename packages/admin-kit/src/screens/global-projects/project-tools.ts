@@ -1,0 +1,5 @@
+// One script for all of them: separate ones would split the code that they share.
+export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
+export { default as HandOverDialog } from '../../person-jobs/hand-over-dialog.tsx';
+export { default as BulkOverride } from './bulk-override.tsx';
+export { default as ProjectDialog } from './project-dialog.tsx';

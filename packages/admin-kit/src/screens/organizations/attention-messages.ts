@@ -1,0 +1,1 @@
+export { organizationsAttention as organizationsAttentionMessages } from '../../locales/en/organizations-attention.ts';

@@ -1,0 +1,1 @@
+export { ownOrganizations as ownOrganizationsMessages } from '../../locales/en/own-organizations.ts';
