@@ -39,7 +39,4 @@ export const saveCoupon = (client: AdminClient, coupon: WholeCoupon) =>
     body: { id: coupon.id, ...fieldsToWire(coupon), uses: coupon.uses, created: coupon.created },
   });
 
-export const deleteCoupon = (client: AdminClient, code: string) =>
-  call(client, 'DELETE /coupons/{code}', { path: { code } });
-
-export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [couponsQuery] : []);
+export const couponsTableFirstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [couponsQuery] : []);

@@ -3,14 +3,13 @@ import { announce } from '../../accessibility/announcer.ts';
 import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { Action } from '../../data/use-action.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { type DialogForm, FormDialog } from '../../parts/form-dialog.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type CouponFields, couponsQuery } from './api.ts';
@@ -28,6 +27,8 @@ import {
 } from './rules.ts';
 import { deletion } from './use-coupons.ts';
 
+export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
+
 interface CreateCouponDialogProps {
   create: Action<CouponFields>;
   onClose: () => void;
@@ -41,6 +42,7 @@ export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps)
     <FormDialog
       name="create-coupon"
       title={words.createCoupon}
+      description={words.noEndDate}
       draftKey={COUPON_DRAFT_KEY}
       initial={emptyDraft}
       toInput={(draft) => couponToSend(draft, locale)}
@@ -55,21 +57,24 @@ export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps)
   );
 }
 
-function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form: DialogForm<CouponDraft> }) {
+function CouponFormFields({ form }: { form: DialogForm<CouponDraft> }) {
+  const { fields, bind, bindFlag, wasTried, isRefused } = form;
   const words = useMessages(couponsMessages);
   const coupon = draftCoupon(fields, useLocale());
   const deletable = canDelete(coupon);
-  const isUndeletable = !deletable.isAllowed && (fields.code !== '' || fields.value !== '');
+  const isUndeletable = !deletable.isAllowed && fields.code !== '';
 
   const number = (name: 'value' | 'months' | 'maxUses') => {
     const parsed = coupon[name];
     const note = parsed === null ? null : noteOf(name, parsed, coupon.isPercentage);
+    const isDoubtful = note !== null && note !== 'unlimited';
     const hint = words[`${name}Hint`];
     return (
       <NumberField
         label={words[name]}
-        hint={note === null || note === 'unlimited' ? hint : `${hint} (${words[note]})`}
+        hint={isDoubtful ? `${hint} (${words[note]})` : hint}
         {...bind(name)}
+        aria-invalid={isRefused && isDoubtful}
         numbers="any"
         min={Number.MIN_SAFE_INTEGER}
         wasTried={wasTried}
@@ -82,6 +87,7 @@ function CouponFormFields({ form: { fields, bind, bindFlag, wasTried } }: { form
         label={words.code}
         hint={isUndeletable ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
         {...bind('code')}
+        aria-invalid={isRefused && !deletable.isAllowed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -140,43 +146,20 @@ interface DeleteCouponDialogProps {
 /** @spec B §2, §8 */
 export function DeleteCouponDialog({ coupon, remove, onClose }: DeleteCouponDialogProps) {
   const words = useMessages(couponsMessages);
-  const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const name = { coupon: nameOfCoupon(coupon, words) };
-
-  const close = () => {
-    remove.clearError();
-    onClose();
-  };
-  const confirm = async () => {
-    const outcome = await remove.run(coupon, words.announceDeleted(name));
-    if (outcome.status !== 'succeeded') return;
-    close();
-  };
-
   return (
-    <AlertDialog
+    <ConfirmDialog
       name="delete-coupon"
-      isOpen
       title={words.deleteTitle}
-      description={
-        coupon.uses ? (
-          <>
-            {words.deleteQuestion(name)}{' '}
-            <strong className="ak-dialog-fact">{`${words.uses}: ${inNumbers(coupon.uses)}`}</strong>
-          </>
-        ) : (
-          words.deleteQuestion(name)
-        )
-      }
-      onClose={close}
-      isBusy={remove.isBusy}
-      error={remove.error && words.deleteFailed({ why: errorText(remove.error) })}
-      actions={
-        <Button variant="danger" isBusy={remove.isBusy} onClick={() => void confirm()}>
-          {words.delete}
-        </Button>
-      }
+      description={words.deleteQuestion(name)}
+      fact={coupon.uses ? `${words.uses}: ${inNumbers(coupon.uses)}` : null}
+      action={remove}
+      input={coupon}
+      announcement={words.announceDeleted(name)}
+      label={words.delete}
+      failureText={(why) => words.deleteFailed({ why })}
+      onClose={onClose}
     />
   );
 }

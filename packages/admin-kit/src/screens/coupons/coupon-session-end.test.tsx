@@ -21,7 +21,7 @@ describe('a coupon edited at the end of the session or of the page', () => {
     const second = openTable({ provider: { drafts } });
     const value = await field('Value');
     expect(value).toHaveValue('64');
-    expect(value).toHaveAccessibleDescription('Not saved');
+    expect(value).toHaveAccessibleDescription('WELCOME-10 % Not saved');
     expect(await box('For users')).not.toBeChecked();
     expect(await box('For users')).toHaveAccessibleDescription(
       /The session or the page ended before this was saved/,

@@ -1,6 +1,7 @@
 import { hostileText, type MockServer } from '@timemap/admin-mock';
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
 import { expect, screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { findInBar, selectPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -16,11 +17,11 @@ const meta = preview.meta({
   component: CouponsTable,
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:dark'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
-export const Empty = meta.story({ ...given(noRows(READ)) });
+export const Empty = meta.story({ tags: ['picture:light'], ...given(noRows(READ)) });
 
 export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
 
@@ -62,8 +63,8 @@ export const PartlySaved = meta.story({
     const { userEvent } = context;
     await selectPage(context);
     await userEvent.click(await findInBar(context, { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete coupons' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete coupons' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Coupons' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Coupons' }));
     await dialog.findByRole('alert');
   },
 });
@@ -131,7 +132,7 @@ function fill({ db }: MockServer, count: number) {
 }
 
 /** Five thousand coupons, some with codes that are long, invisible or right to left. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { tableState: { filter: '', sort: null, page: 2, pageSize: 100, columns: null } },
   beforeEach: ({ loaded }) => fill(serverOf(loaded), 5000),
 });
@@ -150,3 +151,5 @@ export const Narrow = meta.story({
     }
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -16,6 +16,7 @@ describe('the coupons table', () => {
       '',
       'ID',
       'Code',
+      'Summary',
       'Value',
       'Percentage',
       'Months',
@@ -24,6 +25,7 @@ describe('the coupons table', () => {
       'For users',
       'For projects',
       'Created',
+      'Actions',
       'Actions',
     ]);
     expect(screen.getByRole('columnheader', { name: /Code/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -67,9 +69,9 @@ describe('the coupons table', () => {
     const { user } = openTable();
     const months = await typeOver(user, 'Months', '0{Enter}');
     expect(months).toHaveValue('0');
-    expect(months).toHaveAccessibleDescription('unlimited');
+    expect(months).toHaveAccessibleDescription('WELCOME-10 unlimited');
     const maxUses = await typeOver(user, 'Max uses', '0{Enter}');
-    expect(maxUses).toHaveAccessibleDescription('unlimited');
+    expect(maxUses).toHaveAccessibleDescription('WELCOME-10 unlimited');
   });
 
   it.each([

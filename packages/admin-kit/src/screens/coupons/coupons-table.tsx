@@ -1,10 +1,10 @@
 import type { Coupon } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { moveBetweenCells } from '../../accessibility/move-between-cells.ts';
 import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.tsx';
-import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import {
   type CreatingProps,
@@ -13,15 +13,21 @@ import {
   useCreating,
   useResourceTable,
 } from '../../parts/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import {
+  type DataTableState,
+  defaultTableState,
+  facetCondition,
+} from '../../ui/data-table/data-table-state.ts';
+import { TableFacets } from '../../ui/data-table/table-facets.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
+import type { MenuEntry } from '../../ui/menu/menu.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, WithPart } from '../../ui/slot/slot.tsx';
+import { useCouponFacets } from './coupon-summary.tsx';
 import { couponsMessages } from './messages.ts';
-import { COUPON_DRAFT_KEY, filterTextsOf } from './rules.ts';
+import { COUPON_DRAFT_KEY, canStop, filterTextsOf, isWhole, stopOf } from './rules.ts';
 import { CouponFailuresContext, useCouponColumns } from './use-coupon-columns.tsx';
 import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
@@ -37,6 +43,9 @@ const DeleteCouponDialog = lazyPart('delete-coupon-dialog', async () => ({
   default: (await dialogs()).DeleteCouponDialog,
 }));
 
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await dialogs()).BulkActionDialog,
+}));
 const DeleteManyButton = lazyPart('delete-coupons', async () => ({
   default: (await dialogs()).DeleteManyButton,
 }));
@@ -46,13 +55,11 @@ export interface CouponsTableProps extends ScreenRootProps, TableStateProps, Cre
   slots?: ScreenSlots<{ coupons: Coupon }, 'createCoupon' | 'deleteCoupon'>;
 }
 
-/** The initial state: 20 rows a page, by code. @spec B §2, §9 */
+/** The initial state: 20 rows a page, by code. `choices.only` names a facet: 'active', 'usedUp', 'forNobody'. @spec B §2, §9 */
 export const couponsTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'code', direction: 'ascending' },
-  page: 1,
-  pageSize: 20,
-  columns: null,
+  choices: { only: '' },
 };
 const idOf = (coupon: Coupon) => String(coupon.id);
 
@@ -63,15 +70,15 @@ const idOf = (coupon: Coupon) => String(coupon.id);
 export function CouponsTable(props: CouponsTableProps) {
   const { tableState, onTableStateChange, isCreating, onCreatingChange, ...rest } = props;
   const words = useMessages(couponsMessages);
-  const { session } = useAdminKit();
   return (
-    <ScreenRoot aria-label={words.title} {...rest} screen="coupons-table">
-      {session.user.isAdmin ? (
-        <CouponsContent {...props} />
-      ) : (
-        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
-      )}
-    </ScreenRoot>
+    <GlobalAdminScreen
+      aria-label={words.title}
+      {...rest}
+      screen="coupons-table"
+      refusal={words.onlyGlobalAdmins}
+    >
+      <CouponsContent {...props} />
+    </GlobalAdminScreen>
   );
 }
 
@@ -81,21 +88,50 @@ function CouponsContent(props: CouponsTableProps) {
   const { read, change, failuresOf, conflict, create, remove } = useCoupons();
   const [deleting, askToDelete] = useState<Coupon | null>(null);
   const [isCreating, setCreating] = useCreating(props, COUPON_DRAFT_KEY);
-  usePreload(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog);
+  usePreload(CreateCouponDialog, CouponConflictDialog, DeleteCouponDialog, BulkActionDialog);
   const columns = useCouponColumns({ change, askToDelete });
   const coupons = dataOf(read);
+  const facets = useCouponFacets();
+  const only = table.state.choices?.only;
+  const where = useMemo(() => facetCondition(facets, only), [facets, only]);
+  const rowActions = useCallback(
+    (coupon: Coupon): readonly MenuEntry[] => {
+      const permission = canStop(coupon);
+      return [
+        {
+          label: words.stop,
+          disabledReason: permission.isAllowed ? undefined : words[permission.reason],
+          onSelect: () => {
+            if (isWhole(coupon)) change(coupon.id, stopOf(coupon), { maxUses: coupon.maxUses });
+          },
+        },
+      ];
+    },
+    [words, change],
+  );
   const selection = useSelection();
-  const bulk = useBulkActions(selection);
+  const bulk = useBulkActions(selection, BulkActionDialog);
 
   return (
     <>
       <CouponFailuresContext value={failuresOf}>
         <ResourceTable
-          {...{ table, words, read, columns, selection }}
+          {...{ table, words, read, columns, where, rowActions, selection }}
           getRowId={idOf}
           filterTexts={filterTextsOf}
           emptyText={words.noMatch}
           onKeyDown={moveBetweenCells}
+          filters={
+            read.status !== 'failed' && (
+              <TableFacets
+                label={words.facets}
+                facets={facets}
+                rows={coupons}
+                choice={only}
+                onChoose={(next) => table.choose('only', next)}
+              />
+            )
+          }
           selectionActions={
             <Suspense fallback={null}>
               <WithPart name="deleteCoupon">

@@ -14,7 +14,7 @@ async function open(options?: RenderStoryOptions) {
   const count = await screen.findByText('3 selected');
   const bar = within(count.parentElement as HTMLElement);
   await story.user.click(await bar.findByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete coupons' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Coupons' }));
   const sent = () => story.server.requests().filter(({ operation }) => operation === DELETE);
   return { ...story, codes: codes.slice(-3), dialog, sent };
 }
@@ -25,7 +25,7 @@ describe('many coupons', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Delete 3 coupons?');
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(sent()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Delete coupons' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Coupons' }));
     expect(await dialog.findByText('Done: 3.')).toBeVisible();
     expect(sent()).toHaveLength(3);
     expect(server.db.coupons.filter(({ code }) => codes.includes(code))).toEqual([]);
@@ -39,7 +39,7 @@ describe('many coupons', () => {
     const { user, codes, dialog, sent, server } = await open();
     for (const { id } of server.db.coupons.filter(({ code }) => code === codes[0]))
       server.db.coupons.delete(id);
-    await user.click(dialog.getByRole('button', { name: 'Delete coupons' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Coupons' }));
     expect(await dialog.findByText(/^Done: [23]\./)).toBeVisible();
     expect(sent()).toHaveLength(3);
     expect(dialog.queryByText(/Not done/)).toBeNull();
@@ -48,7 +48,7 @@ describe('many coupons', () => {
 
   it('stay selected where the server refused', async () => {
     const { user, dialog } = await open({ scenarios: [fail(DELETE, 'In use', 400, { times: 1 })] });
-    await user.click(dialog.getByRole('button', { name: 'Delete coupons' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete Coupons' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Done: 2. Not done: 1.');
     expect(dialog.getByText('In use')).toBeVisible();
     await user.keyboard('{Escape}');

@@ -4,13 +4,16 @@ import {
   applyChange,
   canDelete,
   canEdit,
+  canStop,
   couponToSend,
   draftCoupon,
   emptyDraft,
   filterTextsOf,
   inverseOf,
+  isStop,
   nameOfCoupon,
   noteOf,
+  stateOf,
 } from './rules.ts';
 
 const coupon: Coupon = {
@@ -24,7 +27,7 @@ const coupon: Coupon = {
   isForUsers: true,
   isForProjects: false,
   created: '2026-03-01 09:30:00',
-  createdAt: new Date('2026-03-01T09:30:00Z'),
+  createdAt: Date.parse('2026-03-01T09:30:00Z'),
 };
 
 describe('deleting by code', () => {
@@ -163,5 +166,40 @@ describe('what the creation form sends', () => {
 describe('a fraction', () => {
   it.each(['value', 'months', 'maxUses'] as const)('as %s is noted', (field) => {
     expect(noteOf(field, 1.5, false)).toBe('notWhole');
+  });
+});
+
+describe('the state of a coupon', () => {
+  it.each([
+    [{}, 'active'],
+    [{ maxUses: 4 }, 'active'],
+    [{ maxUses: 3 }, 'usedUp'],
+    [{ maxUses: 2 }, 'usedUp'],
+    [{ maxUses: 3, isForUsers: false, isForProjects: true }, 'usedUp'],
+    [{ isForUsers: false }, 'forNobody'],
+    [{ isForUsers: false, uses: null }, 'forNobody'],
+    [{ uses: null }, null],
+    [{ maxUses: null }, null],
+  ])('with %j is %s', (changed, state) => {
+    expect(stateOf({ ...coupon, ...changed })).toBe(state);
+  });
+
+  it.each([
+    [{}, { isAllowed: true }],
+    [{ maxUses: 3 }, { isAllowed: false, reason: 'alreadyUsedUp' }],
+    [{ uses: 0 }, { isAllowed: false, reason: 'neverUsed' }],
+    [{ value: null }, { isAllowed: false, reason: 'unreadable' }],
+  ])('with %j can be ended: %j', (changed, permission) => {
+    expect(canStop({ ...coupon, ...changed })).toEqual(permission);
+  });
+
+  it.each([
+    ['maxUses', 3, true],
+    ['maxUses', 2, true],
+    ['maxUses', 4, false],
+    ['maxUses', 0, false],
+    ['months', 3, false],
+  ] as const)('is ended by %s of %s: %s', (field, to, isEnd) => {
+    expect(isStop(coupon, { field, to })).toBe(isEnd);
   });
 });

@@ -38,6 +38,32 @@ export function canDelete({ code }: Pick<Coupon, 'code'>): Permission<'unaddress
   return code === '.' || code === '..' || !code.isWellFormed() ? refused('unaddressable') : allowed;
 }
 
+export type CouponState = 'active' | 'usedUp' | 'forNobody';
+
+type Usable = Pick<Coupon, 'uses' | 'maxUses' | 'isForUsers' | 'isForProjects'>;
+
+const isUsedUp = ({ uses, maxUses }: Usable) => Boolean(maxUses) && (uses ?? -Infinity) >= (maxUses ?? 0);
+
+/** null if its numbers could not be read. @spec B §3 */
+export function stateOf(coupon: Usable): CouponState | null {
+  if (!coupon.isForUsers && !coupon.isForProjects) return 'forNobody';
+  if (coupon.uses === null || coupon.maxUses === null) return null;
+  return isUsedUp(coupon) ? 'usedUp' : 'active';
+}
+
+/** The change that stops a coupon: it may not be used more often than it was. */
+export const stopOf = ({ uses }: WholeCoupon): CouponChange => ({ field: 'maxUses', to: uses });
+
+export const isStop = ({ uses }: Coupon, { field, to }: CouponChange) =>
+  field === 'maxUses' && to !== 0 && uses !== null && to <= uses;
+
+/** 0 as max uses would set no limit. @spec B §3 */
+export function canStop(coupon: Coupon): Permission<'unreadable' | 'alreadyUsedUp' | 'neverUsed'> {
+  if (!isWhole(coupon)) return refused('unreadable');
+  if (isUsedUp(coupon)) return refused('alreadyUsedUp');
+  return coupon.uses > 0 ? allowed : refused('neverUsed');
+}
+
 /** @spec B §5, §9 */
 export type NumberNote = 'unlimited' | 'notWhole' | 'belowZero' | 'overHundred';
 

@@ -1,6 +1,6 @@
 import type { Coupon } from '@timemap/admin-api';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useMessages } from '../../messages/messages.ts';
+import { useLocale, useMessages } from '../../messages/messages.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CellCheckbox } from '../../ui/cell/cell-checkbox.tsx';
@@ -8,6 +8,7 @@ import { CellNumber, type CellNumberProps } from '../../ui/cell/cell-number.tsx'
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
+import { CouponSummary, useSummaryText } from './coupon-summary.tsx';
 import { couponsMessages } from './messages.ts';
 import {
   type CouponChange,
@@ -33,6 +34,8 @@ type Column = DataTableColumn<Coupon>;
 /** Editable columns cannot be sorted by, because a save would move the row that is being edited. @spec B §2 */
 export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): readonly Column[] {
   const words = useMessages(couponsMessages);
+  const percentSign = usePercentSign();
+  const summaryOf = useSummaryText();
   return useMemo<readonly Column[]>(() => {
     const common = (coupon: Coupon, field: CouponChange['field']) => {
       const permission = canEdit(coupon);
@@ -48,7 +51,6 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
       value: (coupon) => coupon[field],
       isSortable: false,
       priority: 1,
-      isFact: field === 'value',
       minWidthPx,
       cell: (coupon) => {
         const note = noteOf(field, coupon[field] ?? 1, coupon.isPercentage);
@@ -62,6 +64,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
                 // Any number is sent (B §5): the server decides whether it makes sense.
                 min={Number.MIN_SAFE_INTEGER}
                 note={note === null ? undefined : words[note]}
+                unit={field === 'value' ? (coupon.isPercentage ? percentSign : '') : undefined}
                 aria-describedby={describedBy}
                 onCommit={(to, shown) =>
                   change(coupon.id, { field, to }, shown === failed?.to ? {} : { [field]: shown })
@@ -97,6 +100,15 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
     return [
       { id: 'id', header: words.id, kind: 'id', value: (coupon) => coupon.id, priority: 4 },
       { id: 'code', header: words.code, value: (coupon) => coupon.code, isRowHeader: true },
+      {
+        id: 'summary',
+        header: words.summary,
+        value: summaryOf,
+        cell: (coupon) => <CouponSummary coupon={coupon} />,
+        isSortable: false,
+        isFact: true,
+        share: 0,
+      },
       number('value', 72),
       flag('isPercentage', 96),
       number('months', 72),
@@ -106,7 +118,6 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         kind: 'number',
         value: (coupon) => coupon.uses,
         priority: 2,
-        isFact: true,
       },
       number('maxUses', 80),
       flag('isForUsers', 88),
@@ -116,6 +127,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         header: words.created,
         kind: 'time',
         value: (coupon) => coupon.createdAt,
+        isFact: true,
         priority: 3,
       },
       {
@@ -124,7 +136,7 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         kind: 'other',
         share: 0,
         priority: 1,
-        minWidthPx: 88,
+        minWidthPx: 72,
         cell: (coupon) => {
           const permission = canDelete(coupon);
           return (
@@ -143,7 +155,15 @@ export function useCouponColumns({ change, askToDelete }: CouponRowHandlers): re
         },
       },
     ];
-  }, [words, change, askToDelete]);
+  }, [words, percentSign, summaryOf, change, askToDelete]);
+}
+
+function usePercentSign(): string {
+  const locale = useLocale();
+  return useMemo(() => {
+    const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
+    return parts.find(({ type }) => type === 'percentSign')?.value ?? '%';
+  }, [locale]);
 }
 
 interface SavedCellProps {

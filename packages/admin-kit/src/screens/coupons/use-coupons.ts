@@ -1,4 +1,4 @@
-import type { Coupon } from '@timemap/admin-api';
+import { type Coupon, call } from '@timemap/admin-api';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksGone, looksNew } from '../../data/lost-answer.ts';
 import { updateCache } from '../../data/query.ts';
@@ -11,9 +11,17 @@ import {
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type CouponFields, couponsQuery, createCoupon, deleteCoupon, saveCoupon } from './api.ts';
+import { type CouponFields, couponsQuery, createCoupon, saveCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
-import { applyChange, type CouponChange, cellDraftKey, inverseOf, isWhole, nameOfCoupon } from './rules.ts';
+import {
+  applyChange,
+  type CouponChange,
+  cellDraftKey,
+  inverseOf,
+  isStop,
+  isWhole,
+  nameOfCoupon,
+} from './rules.ts';
 
 export interface CouponsState {
   /** The coupons, with their pending changes. */
@@ -54,7 +62,7 @@ export const deletion = (words: typeof couponsMessages.defaults): ActionDefiniti
   operation: 'DELETE /coupons/{code}',
   target: (coupon) => ({ kind: 'coupon', id: coupon.id, label: nameOfCoupon(coupon, words) }),
   send: async (kit, { id, code }) => {
-    await deleteCoupon(kit.client, code);
+    await call(kit.client, 'DELETE /coupons/{code}', { path: { code } });
     // The deletion is confirmed, even if the reload fails.
     updateCache<Coupon[]>(kit.queryClient, kit.client, [couponsQuery], (coupons) =>
       coupons.filter((coupon) => coupon.id !== id),
@@ -98,8 +106,12 @@ function useCouponChanges(
     onSaved: ({ id }, { field }) => drafts.remove(cellDraftKey(id, field)),
     value: (coupon, { field }) => coupon[field],
     undo: {
-      text: (coupon, { field }) =>
-        words.fieldSaved({ field: words[field], coupon: nameOfCoupon(coupon, words) }),
+      text: (coupon, change) => {
+        const name = { coupon: nameOfCoupon(coupon, words) };
+        return isStop(coupon, change)
+          ? words.stopped(name)
+          : words.fieldSaved({ ...name, field: words[change.field] });
+      },
       change: inverseOf,
     },
   });

@@ -1,10 +1,7 @@
-import { type AdminClient, call, decodeLicense, type Organization } from '@timemap/admin-api';
+import { type AdminClient, call, type Organization } from '@timemap/admin-api';
+import { licenseQuery } from '../../data/license-query.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
-import { query } from '../../data/query.ts';
 import { canSeeLicense } from './rules.ts';
-
-export const licenseQuery = (organizationId: number) =>
-  query('GET /licenses/{orgId}', decodeLicense, { path: { orgId: organizationId } });
 
 // `id` is the organization here and the license below. The call to toggle names the license `licenseKey`.
 export const createLicense = (client: AdminClient, organizationId: number, seats: number) =>
@@ -16,7 +13,7 @@ export const revokeLicense = (client: AdminClient, licenseId: number) =>
 export const toggleLicense = (client: AdminClient, licenseId: number) =>
   call(client, 'POST /licenses/toggle', { body: { licenseKey: licenseId } });
 
-export const firstQueries: FirstQueries<{
+export const licenseCardFirstQueries: FirstQueries<{
   readonly organization: Pick<Organization, 'id' | 'parentId' | 'isLocalAdmin'>;
 }> = ({ organization }, session) =>
   canSeeLicense(session, organization) ? [licenseQuery(organization.id)] : [];

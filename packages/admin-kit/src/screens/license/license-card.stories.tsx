@@ -1,6 +1,7 @@
 import { hostileText, smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LicenseCard } from './license-card.tsx';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   parameters: { notApplicable: { PartlySaved: 'each action changes one license as a whole' } },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -97,16 +98,19 @@ export const CreatingLicense = meta.story({
 });
 
 /** Twelve of ten seats taken, and a name that is markup. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     organization: { ...harbour, name: hostileText.markup, isLocalAdmin: false },
   },
+  globals: { width: '240' },
 });
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '240' } });
+const overTheLimit = { organization: { ...harbour, isLocalAdmin: false } };
+
+export const Narrow = meta.story({ args: overTheLimit, globals: { width: '240' } });
 
 export const ConfirmingRevoke = meta.story({
-  args: Crowded.input.args,
+  args: overTheLimit,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke License' }));
   },
@@ -123,3 +127,14 @@ export const Disabled = meta.story({
     },
   },
 });
+
+/** A host that lets a new license replace the old one. */
+export const ChangingSeats = meta.story({
+  args: { organization: harbour },
+  parameters: { capabilities: { seatChange: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Seats…' }));
+  },
+});
+
+export const EverySlot = meta.story(everySlot);

@@ -3,28 +3,27 @@ import { Suspense, useRef, useState } from 'react';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { errorOf, isLoading, reload } from '../../data/use-read.ts';
-import { displayMessages } from '../../messages/display-messages.ts';
-import { useListText } from '../../messages/list-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/left-open.ts';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyButton } from '../../ui/button/copy-button.tsx';
-import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { RefreshIcon } from '../../ui/icon/icons.tsx';
-import { Meter } from '../../ui/meter/meter.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
-import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
+import { LicenseFacts } from './license-facts.tsx';
+import { LicensePlaceholder } from './license-placeholder.tsx';
+import type { OpenLicenseDialog } from './license-tools.tsx';
 import { licenseMessages } from './messages.ts';
-import { canManageLicense, canSeeLicense, licenseDraftKey } from './rules.ts';
+import { canSeeLicense, licenseDraftKey } from './rules.ts';
+import { halfwaySeatChange, type SeatChange, seatsDraftKey } from './seat-change.ts';
+import { SeatHelp } from './seat-help.tsx';
 import {
   type LicenseActions,
   type LicensedOrganization,
@@ -33,17 +32,11 @@ import {
 } from './use-license.ts';
 import './license-card.css';
 
-const dialogs = () => import('./license-dialogs.tsx');
-const CreateLicenseDialog = lazyPart('create-license-dialog', async () => ({
-  default: (await dialogs()).CreateLicenseDialog,
+const dialogs = () => import('./license-tools.tsx');
+const LicenseDialog = lazyPart('license-dialog', async () => ({ default: (await dialogs()).LicenseDialog }));
+const SeatChangeNotice = lazyPart('seat-change-notice', async () => ({
+  default: (await dialogs()).SeatChangeNotice,
 }));
-const RevokeLicenseDialog = lazyPart('revoke-license-dialog', async () => ({
-  default: (await dialogs()).RevokeLicenseDialog,
-}));
-
-type OpenLicenseDialog =
-  | { readonly kind: 'creating' }
-  | { readonly kind: 'revoking'; readonly license: License };
 
 export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
 
@@ -61,7 +54,15 @@ export interface LicenseCardProps extends ScreenRootProps {
  * who may not see it.
  * @operation GET /licenses/{orgId} @spec A §2
  */
-export function LicenseCard({ organization, headingLevel = 2, ...rest }: LicenseCardProps) {
+export function LicenseCard(props: LicenseCardProps) {
+  return (
+    <ScreenBoundary screen="license-card" resetKey={props.organization?.id}>
+      <Card {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function Card({ organization, headingLevel = 2, ...rest }: LicenseCardProps) {
   const { session } = useAdminKit();
   if (!canSeeLicense(session, organization)) return null;
   return (
@@ -81,7 +82,7 @@ function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
     case 'loading':
       return (
         <Section isScreenHeading title={words.title} level={headingLevel}>
-          <LicensePlaceholder />
+          <LicensePlaceholder organization={organization} />
         </Section>
       );
     case 'failed':
@@ -96,27 +97,6 @@ function LicenseCardContent({ organization, headingLevel }: CardContentProps) {
   }
 }
 
-/** As high as a license, so that what is below it stays in place. */
-function LicensePlaceholder() {
-  const { session } = useAdminKit();
-  const words = useMessages(licenseMessages);
-  const value = <Skeleton width="40%" />;
-  return (
-    <LoadingState label={words.loading}>
-      <div className="ak-license-card-facts">
-        <DefinitionList
-          items={[
-            { term: words.licenseId, value },
-            { term: words.status, value },
-          ]}
-        />
-        <Skeleton shape="block" height="32px" />
-        {canManageLicense(session).isAllowed && <Skeleton shape="block" width="16rem" />}
-      </div>
-    </LoadingState>
-  );
-}
-
 interface LoadedLicenseProps extends CardContentProps {
   state: Extract<LicenseState, { status: 'ready' }>;
 }
@@ -124,10 +104,17 @@ interface LoadedLicenseProps extends CardContentProps {
 function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps) {
   const words = useMessages(licenseMessages);
   const { license, canManage, actions, isRefreshing } = state;
+  const { drafts, capabilities } = useAdminKit();
+  const canChangeSeats = canManage.isAllowed && capabilities.seatChange === true;
+  const halfway = canChangeSeats ? halfwaySeatChange(drafts, organization.id, license) : null;
+  const wereSeatsLeftOpen = useLeftOpen(seatsDraftKey(organization.id)) && canChangeSeats;
   const wasLeftOpen = useLeftOpen(licenseDraftKey(organization));
-  const [open, setOpen] = useState<OpenLicenseDialog | null>(
-    wasLeftOpen && license === null && canManage.isAllowed ? { kind: 'creating' } : null,
-  );
+  const [open, setOpen] = useState<OpenLicenseDialog | null>(() => {
+    if (license) return wereSeatsLeftOpen ? { kind: 'changingSeats', license, halfway } : null;
+    return wasLeftOpen && canManage.isAllowed ? { kind: 'creating' } : null;
+  });
+  usePreload(LicenseDialog);
+  const [changed, setChanged] = useState<{ change: SeatChange; license: License } | null>(null);
   return (
     <Section
       isScreenHeading
@@ -137,6 +124,19 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
       actions={errorOf(state) !== null && <ReloadLicense state={state} />}
     >
       {isRefreshing && <Progress label={words.loading} className="ak-license-card-progress" />}
+      <Suspense fallback={null}>
+        {(changed || (halfway && open?.kind !== 'changingSeats')) && (
+          <SeatChangeNotice
+            organizationId={organization.id}
+            {...{ halfway, changed }}
+            hasLicense={license !== null}
+            onFinish={() =>
+              halfway && setOpen({ kind: 'changingSeats', license: license ?? halfway.old, halfway })
+            }
+            onDismiss={() => setChanged(null)}
+          />
+        )}
+      </Suspense>
       {license ? (
         <LicenseFacts license={license} />
       ) : (
@@ -159,16 +159,25 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
         <ManageLicense
           license={license}
           toggle={actions.toggle}
+          onChangeSeats={
+            canChangeSeats ? () => setOpen({ kind: 'changingSeats', license, halfway }) : undefined
+          }
           onRevoke={() => setOpen({ kind: 'revoking', license })}
         />
       )}
-      <LicenseDialogs
-        open={open}
-        organization={organization}
-        actions={actions}
-        refusedReason={canManage.isAllowed ? undefined : words[canManage.reason]}
-        onClose={() => setOpen(null)}
-      />
+      {license && <SeatHelp organization={organization} license={license} />}
+      <Suspense fallback={null}>
+        {open && (
+          <LicenseDialog
+            open={open}
+            organization={organization}
+            actions={actions}
+            refusedReason={canManage.isAllowed ? undefined : words[canManage.reason]}
+            onSeatsChanged={(change, license) => setChanged({ change, license })}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 }
@@ -176,15 +185,17 @@ function LoadedLicense({ state, organization, headingLevel }: LoadedLicenseProps
 interface ManageLicenseProps {
   license: License;
   toggle: LicenseActions['toggle'];
+  onChangeSeats: (() => void) | undefined;
   onRevoke: () => void;
 }
 
-function ManageLicense({ license, toggle, onRevoke }: ManageLicenseProps) {
+function ManageLicense({ license, toggle, onChangeSeats, onRevoke }: ManageLicenseProps) {
   const words = useMessages(licenseMessages);
   const part = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(part);
   return (
     <div ref={part} className="ak-license-card-actions">
+      {onChangeSeats && <Button onClick={onChangeSeats}>{words.changeSeats}</Button>}
       <Replaceable name="toggleLicense">
         <NotSaved failure={toggle.failureOf()}>
           {(describedBy) => (
@@ -224,67 +235,5 @@ function ReloadLicense({ state }: { state: Exclude<LicenseState, { status: 'load
       <Status tone="warning">{words.stale}</Status>
       {button}
     </div>
-  );
-}
-
-function LicenseFacts({ license }: { license: License }) {
-  const words = useMessages(licenseMessages);
-  const { meter } = useMessages(displayMessages);
-  const inList = useListText();
-  const inNumbers = useNumberFormat();
-  const { seatsTaken, seatsAllowed } = license;
-  const over = seatsTaken - seatsAllowed;
-  const level = meter({ value: inNumbers(seatsTaken), max: inNumbers(seatsAllowed) });
-
-  return (
-    <div className="ak-license-card-facts">
-      <DefinitionList
-        items={[
-          {
-            term: words.licenseId,
-            value: (
-              <span className="ak-license-card-id">
-                {license.id}
-                <CopyButton text={String(license.id)} label={words.copyId} />
-              </span>
-            ),
-          },
-          {
-            term: words.status,
-            value: (
-              <Status tone={license.isEnabled ? 'success' : 'neutral'}>
-                {license.isEnabled ? words.enabled : words.disabled}
-              </Status>
-            ),
-          },
-        ]}
-      />
-      <Meter
-        label={words.seats}
-        value={seatsTaken}
-        max={seatsAllowed}
-        text={over > 0 ? inList([level, words.overAllowed({ over: inNumbers(over) })]) : level}
-      />
-    </div>
-  );
-}
-
-interface LicenseDialogsProps {
-  open: OpenLicenseDialog | null;
-  organization: LicensedOrganization;
-  actions: LicenseActions;
-  refusedReason: string | undefined;
-  onClose: () => void;
-}
-
-function LicenseDialogs({ open, actions, ...rest }: LicenseDialogsProps) {
-  usePreload(CreateLicenseDialog, RevokeLicenseDialog);
-  return (
-    <Suspense fallback={null}>
-      {open?.kind === 'creating' && <CreateLicenseDialog create={actions.create} {...rest} />}
-      {open?.kind === 'revoking' && (
-        <RevokeLicenseDialog license={open.license} revoke={actions.revoke} {...rest} />
-      )}
-    </Suspense>
   );
 }

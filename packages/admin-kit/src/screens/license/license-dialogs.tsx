@@ -1,13 +1,11 @@
 import type { License } from '@timemap/admin-api';
 import { announce } from '../../accessibility/announcer.ts';
 import type { Action } from '../../data/use-action.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { parseNumber } from '../../text/number.ts';
 import { visibleName } from '../../text/visible-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { licenseMessages } from './messages.ts';
 import { licenseDraftKey } from './rules.ts';
@@ -44,6 +42,7 @@ export function CreateLicenseDialog(props: CreateLicenseDialogProps) {
       submitLabel={words.create}
       submitDisabledReason={() => refusedReason}
       onSucceeded={() => announce(words.announceCreated)}
+      refused="seats"
       onClose={onClose}
     >
       {({ fields, bind, wasTried }) => (
@@ -70,49 +69,23 @@ interface RevokeLicenseDialogProps extends LicenseDialogProps {
 export function RevokeLicenseDialog(props: RevokeLicenseDialogProps) {
   const { organization, license, revoke, refusedReason, onClose } = props;
   const words = useMessages(licenseMessages);
-  const errorText = useErrorText();
   const inNumbers = useNumberFormat();
   const { seatsTaken, seatsAllowed } = license;
-
-  const close = () => {
-    revoke.clearError();
-    onClose();
-  };
-  const confirm = async () => {
-    const outcome = await revoke.run(license, words.announceRevoked);
-    if (outcome.status !== 'succeeded') return;
-    close();
-  };
-
   return (
-    <AlertDialog
+    <ConfirmDialog
       name="revoke-license"
-      isOpen
       title={words.revokeTitle}
-      description={
-        <>
-          {words.revokeDescription({
-            id: String(license.id),
-            organization: visibleName(organization.name, words.unnamedOrganization),
-          })}{' '}
-          <strong className="ak-dialog-fact">
-            {words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
-          </strong>
-        </>
-      }
-      onClose={close}
-      isBusy={revoke.isBusy}
-      error={revoke.error && errorText(revoke.error)}
-      actions={
-        <Button
-          variant="danger"
-          isBusy={revoke.isBusy}
-          disabledReason={refusedReason}
-          onClick={() => void confirm()}
-        >
-          {words.revoke}
-        </Button>
-      }
+      description={words.revokeDescription({
+        id: String(license.id),
+        organization: visibleName(organization.name, words.unnamedOrganization),
+      })}
+      fact={words.seatsTaken({ taken: inNumbers(seatsTaken), allowed: inNumbers(seatsAllowed) })}
+      action={revoke}
+      input={license}
+      announcement={words.announceRevoked}
+      label={words.revoke}
+      disabledReason={refusedReason}
+      onClose={onClose}
     />
   );
 }

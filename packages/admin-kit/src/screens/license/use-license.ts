@@ -1,13 +1,14 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { Permission } from '../../context/permission.ts';
+import { licenseQuery } from '../../data/license-query.ts';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type FailedQuery, fetchUncached, type LoadedQuery, useRead } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { createLicense, licenseQuery, revokeLicense, toggleLicense } from './api.ts';
+import { createLicense, revokeLicense, toggleLicense } from './api.ts';
 import { licenseMessages } from './messages.ts';
 import { canManageLicense, type LicenseRefusal } from './rules.ts';
 
@@ -48,6 +49,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
   const inList = useListText();
   const ofLicense = licenseQuery(organization.id);
   const invalidates = () => [ofLicense];
+  const place = () => ({ kind: 'organization', id: organization.id, label: organization.name });
   return {
     create: useAction<{ seats: number }>({
       name: 'license.create',
@@ -66,6 +68,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
       name: 'license.revoke',
       operation: 'DELETE /licenses',
       target: (license) => ({ kind: 'license', id: license.id }),
+      place,
       send: ({ client }, license) => revokeLicense(client, license.id),
       invalidates,
       look: (_, { id }) => looksGone(ofLicense, { id }),
@@ -78,6 +81,7 @@ function useLicenseActions(organization: LicensedOrganization): LicenseActions {
         id: license.id,
         label: inList([words.title, organization.name]),
       }),
+      place,
       send: ({ client }, license) => toggleLicense(client, license.id),
       invalidates,
       // The call flips the current state. After someone else's change it would undo that.

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyThenDrop, delay, fail, html, never } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { type RenderedStory, renderStory } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import * as stories from './whitelist-manager.stories.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -76,9 +77,9 @@ it('adds a pasted list one by one, each entry shown before', async () => {
   await story.user.paste('Harvard.edu\nmit.edu, HARBOUR.example\nZoe@Museum.example note');
   const list = within(await screen.findByRole('list', { name: 'What will be added' }));
   expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    '@harvard.edu Everyone at the domain',
-    '@mit.edu Everyone at the domain',
-    '@harbour.example Everyone at the domain (already on the whitelist)',
+    '@harvard.edu Everyone at this domain',
+    '@mit.edu Everyone at this domain',
+    '@harbour.example Everyone at this domain (already on the whitelist)',
     'zoe@museum.example This address only',
   ]);
   expect(screen.getByText(/left out: note/)).toBeVisible();
@@ -91,7 +92,7 @@ it('adds a pasted list one by one, each entry shown before', async () => {
   expect(input).toHaveFocus();
 });
 
-it('adds the subdomains of a list on request, and keeps the text when one is refused', async () => {
+it('adds the subdomains of a list on request, and marks the kept text when one is refused [focus] [spoken]', async () => {
   const story = renderStory(stories.Ready, { scenarios: [fail(ADD, 'No', 400, { times: 1 })] });
   const input = await screen.findByRole('textbox', { name: 'Domain or email' });
   await story.user.click(input);
@@ -101,7 +102,28 @@ it('adds the subdomains of a list on request, and keeps the text when one is ref
   expect(await screen.findByText('Not added')).toBeVisible();
   expect(addedEntries(story)).toEqual(['@a.example', '.a.example', '@b.example', '.b.example']);
   expect(input).toHaveValue('a.example\nb.example');
+  expect(input).toHaveFocus();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(/@a\.example Failed to add entry: No/);
   expect(await screen.findByRole('button', { name: 'Add 1 entry' })).toBeVisible();
+});
+
+it('says of an entry that the server refused it before, also the next time', async () => {
+  const drafts = createMemoryDrafts();
+  const story = renderStory(stories.Ready, {
+    provider: { drafts },
+    scenarios: [fail(ADD, 'The list is full', 400, { times: 1 })],
+  });
+  await type(story, 'a.example');
+  await story.user.click(button('Add Domain Only'));
+  await screen.findByText('Not added');
+  expect(screen.queryByText('Refused before: The list is full')).toBeNull();
+  story.unmount();
+  const again = renderStory(stories.Ready, { provider: { drafts } });
+  expect(await screen.findAllByText('Refused before: The list is full')).not.toHaveLength(0);
+  await again.user.click(button('Add Domain Only'));
+  expect(await (await notifications()).findByText('Added @a.example')).toBeVisible();
+  expect(screen.queryByText('Refused before: The list is full')).toBeNull();
 });
 
 it('says what a domain means at which anyone can get an address, before it is added', async () => {
@@ -112,6 +134,10 @@ it('says what a domain means at which anyone can get an address, before it is ad
   await story.user.paste('mail.example co.uk museum.example');
   expect(await screen.findByText(/^Anyone can get an address at mail\.example\./)).toBeVisible();
   expect(screen.getByText(/^co\.uk is an ending that many organizations share\./)).toBeVisible();
+  await story.user.clear(input);
+  await story.user.paste('museum,org; mail.example');
+  expect(await screen.findByText(/^Anyone can get an address at mail\.example\./)).toBeVisible();
+  expect(screen.queryByText(/ending that many organizations share/)).toBeNull();
 });
 
 it.each([

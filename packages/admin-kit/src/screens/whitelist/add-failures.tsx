@@ -8,12 +8,13 @@ import { whitelistMessages } from './messages.ts';
 import type { AddEntries, EntryFailure } from './use-whitelist.ts';
 
 interface AddFailuresProps {
+  id: string;
   add: AddEntries;
   onAdded: (next: HTMLButtonElement | null) => void;
 }
 
 /** @spec B §8 */
-export function AddFailures({ add, onAdded }: AddFailuresProps) {
+export function AddFailures({ id, add, onAdded }: AddFailuresProps) {
   const words = useMessages(whitelistMessages);
   const errorText = useErrorText();
   const unknownCount = add.failures.filter(
@@ -33,7 +34,7 @@ export function AddFailures({ add, onAdded }: AddFailuresProps) {
     if (await add.retry(entry)) onAdded(other?.querySelector('button') ?? null);
   };
   return (
-    <Alert tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
+    <Alert id={id} tone="danger" isInterrupting title={title} onDismiss={add.dismissFailures}>
       <ul className="ak-whitelist-manager-failures">
         {add.failures.map((failure) => (
           <li key={failure.entry} className="ak-whitelist-manager-failure">

@@ -1,24 +1,28 @@
 import { useMemo, useState } from 'react';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
+import type { Refusals } from '../../parts/refusals.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
+import { RefusedBefore } from './entry-notes.tsx';
 import { whitelistMessages } from './messages.ts';
 import { entriesOf, type ReadEntry, readEntries } from './read-entries.ts';
 import type { AddEntries } from './use-whitelist.ts';
 
 interface AddListProps {
+  leftOutId: string;
   parts: readonly string[];
   known: ReadonlySet<string>;
+  refusals: Refusals;
   progress: AddEntries['progress'];
   onAdd: (entries: readonly string[], leftOut: readonly string[]) => void;
 }
 
 const MAX_SHOWN = 200;
 
-export default function AddList({ parts, known, progress, onAdd }: AddListProps) {
+export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: AddListProps) {
   const words = useMessages(whitelistMessages);
   const countOf = useCount();
   const format = useNumberFormat();
@@ -36,7 +40,7 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
   return (
     <div className="ak-whitelist-manager-about ak-whitelist-manager-list-to-add">
       {leftOut.length > 0 && (
-        <p role="status" className="ak-whitelist-manager-doubt">
+        <p id={leftOutId} role="status" className="ak-whitelist-manager-doubt">
           {words.leftOut({ text: inList(leftOut.slice(0, MAX_SHOWN).map((text) => visibleText(text))) })}{' '}
           {restOf(leftOut)}
         </p>
@@ -56,7 +60,13 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
       </p>
       <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
         {found.slice(0, MAX_SHOWN).map((read) => (
-          <EntryToAdd key={read.entry} read={read} known={known} withSubdomains={withSubdomains} />
+          <EntryToAdd
+            key={read.entry}
+            read={read}
+            known={known}
+            refusals={refusals}
+            withSubdomains={withSubdomains}
+          />
         ))}
       </ul>
       {restOf(found)}
@@ -67,10 +77,11 @@ export default function AddList({ parts, known, progress, onAdd }: AddListProps)
 interface EntryToAddProps {
   read: ReadEntry;
   known: ReadonlySet<string>;
+  refusals: Refusals;
   withSubdomains: boolean;
 }
 
-function EntryToAdd({ read, known, withSubdomains }: EntryToAddProps) {
+function EntryToAdd({ read, known, refusals, withSubdomains }: EntryToAddProps) {
   const words = useMessages(whitelistMessages);
   const { typed, entry, domain } = read;
   const stored: [entry: string, who: string][] =
@@ -82,6 +93,8 @@ function EntryToAdd({ read, known, withSubdomains }: EntryToAddProps) {
       <UserText text={text} className="ak-whitelist-manager-entry" /> {who}
       {isCleaned && <> {words.readFrom({ text: visibleText(typed) })}</>}
       {known.has(text) && <span className="ak-whitelist-manager-listed"> ({words.listed})</span>}
+      {refusals.has(text) && ' '}
+      <RefusedBefore why={refusals.get(text)} />
     </li>
   ));
 }

@@ -31,4 +31,5 @@ export const globalWhitelist: WhitelistAdapter = {
   remove: (client, entry) => call(client, 'POST /global/whitelist/remove', { body: { entry } }),
 };
 
-export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [globalWhitelist.query] : []);
+export const whitelistManagerFirstQueries: FirstQueries = (_, { user }) =>
+  user.isAdmin ? [globalWhitelist.query] : [];

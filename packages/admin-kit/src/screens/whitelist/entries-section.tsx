@@ -16,7 +16,13 @@ import { whitelistMessages } from './messages.ts';
 import { filterEntries } from './rules.ts';
 import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
 
-const SelectedEntries = lazyPart('selected-entries', () => import('./selected-entries.tsx'));
+const tools = () => import('./whitelist-tools.ts');
+const SelectedEntries = lazyPart('selected-entries', async () => ({
+  default: (await tools()).SelectedEntries,
+}));
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await tools()).BulkActionDialog,
+}));
 
 interface EntriesSectionProps {
   adapter: WhitelistAdapter;
@@ -46,8 +52,8 @@ export function EntriesSection({ adapter, entries, remove }: EntriesSectionProps
     () => (chosen.size === 0 ? noEntries : new Set(entries.filter((entry) => chosen.has(entry)))),
     [chosen, entries],
   );
-  usePreload(SelectedEntries);
-  const bulk = useBulkActions({ selectedIds: selected, onChange: choose });
+  usePreload(SelectedEntries, BulkActionDialog);
+  const bulk = useBulkActions({ selectedIds: selected, onChange: choose }, BulkActionDialog);
   const onSelect = useCallback(
     (entry: string, isSelected: boolean) =>
       choose((before) => {

@@ -46,6 +46,14 @@ export function EntryNotes({ text, parts, isBusy, onUse }: EntryNotesProps) {
   );
 }
 
+export function RefusedBefore({ why }: { why: string | undefined }) {
+  const words = useMessages(whitelistMessages);
+  if (why === undefined) return null;
+  return (
+    <span className="ak-whitelist-manager-refused">{words.refusedBefore({ why: visibleText(why) })}</span>
+  );
+}
+
 function LookAlikeAlert({ typed }: { typed: string }) {
   const words = useMessages(whitelistMessages);
   const { locale } = useAdminKit().appearance;

@@ -19,6 +19,8 @@ describe('a pasted list of domains and addresses', () => {
       'a.example、b.example；c.example،d.example',
       ['@a.example', '@b.example', '@c.example', '@d.example'],
     ],
+    ['everyone at a domain', '*@a.example %@b.example', ['@a.example', '@b.example']],
+    ['full stops of a Japanese keyboard', 'a。example b．example', ['@a.example', '@b.example']],
     ['marks before domains', '@a.example .b.example *.c.example', ['@a.example', '@b.example', '@c.example']],
     [
       'web addresses',

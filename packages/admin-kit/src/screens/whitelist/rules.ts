@@ -1,16 +1,7 @@
-import type { AdminSession } from '../../context/admin-kit-context.ts';
-import { allowed, type Permission, refused } from '../../context/permission.ts';
 import { decoded } from '../../text/decoded.ts';
 import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';
 import { withPlainSigns } from '../../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
-
-export type WhitelistRefusal = 'onlyGlobalAdmins';
-
-/** @spec B §6 */
-export function canManageWhitelist({ user }: AdminSession): Permission<WhitelistRefusal> {
-  return user.isAdmin ? allowed : refused('onlyGlobalAdmins');
-}
 
 export const addWays = ['domain', 'domainAndSubdomains', 'wholeEmail'] as const;
 export type AddWay = (typeof addWays)[number];
@@ -27,7 +18,7 @@ export function entriesFor(way: AddWay, typed: string): readonly string[] {
   return way === 'domain' ? [`@${domain}`] : [`@${domain}`, `.${domain}`];
 }
 
-export type Mistake = 'hasStar' | 'hasAtInside' | 'hasNoAt' | 'isNoDomain';
+export type Mistake = 'hasStar' | 'hasAtInside' | 'hasNoAt' | 'hasNoDot' | 'isNoDomain';
 
 export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   const [entry] = entriesFor(way, typed);
@@ -35,6 +26,7 @@ export function mistakeIn(way: AddWay, typed: string): Mistake | null {
   if (entry.includes('*')) return 'hasStar';
   if (way === 'wholeEmail') return entry.includes('@') || entry.startsWith('.') ? null : 'hasNoAt';
   if (isDomain(entry.slice(1))) return null;
+  if (LABEL.test(cleanedDomain(entry.slice(1)))) return 'hasNoDot';
   return entry.includes('@', 1) && isDomain(cleanedDomain(entry)) ? 'hasAtInside' : 'isNoDomain';
 }
 
@@ -59,12 +51,19 @@ function piecesOf(part: string): readonly string[] {
   return pieces.length > 1 && pieces.every(isEntry) ? pieces : [part];
 }
 
+/** How people write a domain or an address that no program shall find: `mia (at) harbour dot org`. */
+const SPELLED =
+  /(?<=[\p{L}\p{N}])(?:\s{0,3}[([{]\s?(?:(at|ät|arroba|chez)|dot|punkt|punto|point|ponto|kropka)\s?[)\]}]\s{0,3}|[ \u00A0]{1,3}(?:(at)(?=[ \u00A0]{1,3}[\p{L}\p{N}-]+\s{0,3}[([{]?\s?(?:dot|punkt)\P{L})|dot|punkt)[ \u00A0]{1,3})(?=[\p{L}\p{N}])/giu;
+/** Holds the words of one entry together. */
+const BLANK = '\uE000';
+
 /** The parts of a text between blanks, commas, semicolons and line ends. Marks alone, as in '@ example.org', are none. */
 export function partsOf(text: string): readonly string[] {
   return withPlainSigns(text.replace(FULL_STOP, '\u3002'))
+    .replace(SPELLED, (spelled) => spelled.replace(/\s/g, BLANK))
     .split(SEPARATORS)
     .flatMap(piecesOf)
-    .map(withoutHiddenCharacters)
+    .map((part) => withoutHiddenCharacters(part.replaceAll(BLANK, ' ')))
     .filter((part) => part.includes('*') || !MARKS_ONLY.test(part));
 }
 
@@ -129,7 +128,9 @@ function withoutRedirect(typed: string): string {
 }
 
 function plainEntry(typed: string): string {
-  const text = withPlainSigns(withoutHiddenCharacters(typed));
+  const text = withPlainSigns(withoutHiddenCharacters(typed))
+    .replace(/(?<=\S)[\u3002\uFF0E\uFF61](?=[a-z])/gi, '.')
+    .replace(SPELLED, (_, bracketed, at) => (bracketed || at ? '@' : '.'));
   return typed.length > LONGEST_TYPED || ABBREVIATION.test(text)
     ? ''
     : withoutRedirect(text.replace(WRAPPERS, ''));
@@ -160,7 +161,8 @@ export function cleanedAddress(typed: string): string {
     .replace(/^mailto:/i, '');
   const [local = '', host = '', ...more] = text.split('@');
   const domain = cleanedDomain(host);
-  return local !== '' && more.length === 0 && !text.includes('://') && isDomain(domain)
+  // '*@example.org' is everyone there.
+  return /[^*%.]/.test(local) && more.length === 0 && !text.includes('://') && isDomain(domain)
     ? `${local.toLowerCase()}@${domain}`
     : '';
 }

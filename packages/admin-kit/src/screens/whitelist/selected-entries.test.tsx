@@ -45,9 +45,9 @@ describe('selected entries', () => {
     const { user, sent, server } = await select();
     expect(await screen.findByText('3 selected, 1 of them hidden by the filter')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove entries' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Entries' }));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Remove 3 entries?');
-    await user.click(dialog.getByRole('button', { name: 'Remove entries' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove Entries' }));
     expect(await dialog.findByText('Done: 3.')).toBeVisible();
     expect(sent(REMOVE).toSorted()).toEqual(['.northwind.example', '@harbour.example', '@northwind.example']);
     await waitFor(() =>
@@ -63,8 +63,8 @@ describe('selected entries', () => {
   it('come back on Undo', async () => {
     const { user, sent } = await select();
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove entries' }));
-    await user.click(dialog.getByRole('button', { name: 'Remove entries' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Entries' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove Entries' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
     expect(await dialog.findByText('Undone: 3.')).toBeVisible();
     expect(sent(ADD).toSorted()).toEqual(sent(REMOVE).toSorted());

@@ -19,7 +19,7 @@ interface SelectedEntriesProps {
 }
 
 /** @spec B §2 */
-export default function SelectedEntries(props: SelectedEntriesProps) {
+export function SelectedEntries(props: SelectedEntriesProps) {
   const { adapter, found, selected, onSelect, ask } = props;
   const words = useMessages(whitelistMessages);
   const slots = useListSlots<string>('entries');

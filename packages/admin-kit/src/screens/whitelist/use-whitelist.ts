@@ -10,7 +10,7 @@ import { useCount, useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
-import { canManageWhitelist, sortEntries } from './rules.ts';
+import { sortEntries } from './rules.ts';
 
 /** An entry whose change failed. It may still have taken effect: `error.mayHaveBeenApplied`. */
 export interface EntryFailure {
@@ -54,7 +54,7 @@ export interface WhitelistState {
 /** One whitelist and its changes, without a view. @default the global one @spec B §2, §5 */
 export function useWhitelist(adapter: WhitelistAdapter = globalWhitelist): WhitelistState {
   const { session } = useAdminKit();
-  const loaded = useRead(canManageWhitelist(session).isAllowed ? adapter.query : null);
+  const loaded = useRead(session.user.isAdmin ? adapter.query : null);
   const calls = useEntryActions(adapter);
   const add = useAddEntries(calls);
   const remove = useRemoveEntry(calls);
@@ -121,12 +121,19 @@ function useEntryActions(adapter: WhitelistAdapter) {
           target: { ...adapter.target, label, part: entries.join(', ') },
         },
         text,
+        parts: entries.map((entry) => ({
+          name: `whitelist.${change}`,
+          target: { ...adapter.target, label: entry, part: entry },
+        })),
         undo: async () => {
           const outcomes: ActionOutcome<void>[] = [];
           for (const entry of entries) outcomes.push(await (change === 'add' ? runRemove : runAdd)(entry));
           reload();
-          const failed = outcomes.find((outcome) => outcome.status === 'failed');
-          if (failed) return failed.error;
+          const failed = outcomes.filter((outcome) => outcome.status === 'failed');
+          const [first] = failed;
+          if (first && failed.length < outcomes.length)
+            return { done: outcomes.length - failed.length, left: failed.length, error: first.error };
+          if (first) return first.error;
           return outcomes.every(({ status }) => status === 'succeeded') ? 'undone' : null;
         },
       });

@@ -1,5 +1,6 @@
 import { hostileText } from '@timemap/admin-mock';
 import { as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WhitelistManager } from './whitelist-manager.tsx';
@@ -9,7 +10,9 @@ const ADD = 'POST /global/whitelist/add';
 
 const meta = preview.meta({ title: 'People/Whitelist manager', component: WhitelistManager });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
+
+export const Folded = meta.story({ args: { startsFolded: true } });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -52,7 +55,7 @@ export const PartlySaved = meta.story({
 });
 
 /** Five thousand entries, some of them hostile. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   beforeEach: ({ loaded }) => {
     const { whitelist } = serverOf(loaded).db;
     for (let index = 0; index < 5000; index++) whitelist.push(`@school-${index}.example`);
@@ -91,3 +94,5 @@ export const Selected = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Select all 2' }));
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -1,0 +1,1 @@
+export { licenseSeats as licenseSeatsMessages } from '../../locales/en/license-seats.ts';
