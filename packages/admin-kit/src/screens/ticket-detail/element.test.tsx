@@ -11,7 +11,7 @@ describe('<ak-ticket-detail>', () => {
     const kit = put('<ak-ticket-detail ticket-id="1" has-shortcuts></ak-ticket-detail>', configuration);
     const heard: boolean[] = [];
     kit.addEventListener('ak-shortcuts-changed', ({ detail }) => heard.push(detail.hasShortcuts));
-    const named = { name: 'Keyboard shortcuts' };
+    const named = { name: 'Keyboard Shortcuts' };
     const shortcuts = await screen.findByRole('checkbox', named);
     await userEvent.click(shortcuts);
     expect(shortcuts).not.toBeChecked();
@@ -27,18 +27,27 @@ describe('<ak-ticket-detail>', () => {
     await userEvent.keyboard('r');
     expect(writes()).toBe(0);
     kit.querySelector('ak-ticket-detail')?.setAttribute('has-page-shortcuts', '');
-    await screen.findByRole('checkbox', { name: 'Keyboard shortcuts', description: '' });
+    await screen.findByRole('checkbox', { name: 'Keyboard Shortcuts', description: '' });
+    const anywhere = screen.getByRole('checkbox', { name: 'Letters change the ticket from anywhere' });
+    await userEvent.click(anywhere);
+    (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('r');
     await waitFor(() => expect(writes()).toBe(1));
+    await userEvent.click(anywhere);
   });
 
   it('takes them from the ticket that comes in the place of the one with the focus', async () => {
     const { server, configuration } = configured();
     const kit = put('<ak-ticket-detail ticket-id="1"></ak-ticket-detail>', configuration);
-    (await screen.findByRole('button', { name: 'Set Resolved' })).focus();
+    const anywhere = await screen.findByRole('checkbox', { name: 'Letters change the ticket from anywhere' });
+    await userEvent.click(anywhere);
+    screen.getByRole('button', { name: 'Set Resolved' }).focus();
     kit.querySelector('ak-ticket-detail')?.setAttribute('ticket-id', '7');
-    await screen.findByRole('heading', { name: 'Ticket 7' });
+    await screen.findByText('Ticket 7');
     await userEvent.keyboard('r');
     await waitFor(() => expect(server.requests().at(-1)?.path).toBe('/support/status/7'));
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Letters change the ticket from anywhere' }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-export type { TicketStatus } from '../tickets/index.ts';
+export type { TicketStatus } from '../tickets/without-screen.ts';
 export { ticketDetailMessages } from './messages.ts';
 export type { TicketDetailProps } from './ticket-detail.tsx';
 export { TicketDetail } from './ticket-detail.tsx';

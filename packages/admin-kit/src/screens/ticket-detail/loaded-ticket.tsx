@@ -12,6 +12,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable, Slot, useIsReplaced } from '../../ui/slot/slot.tsx';
 import { UserText } from '../../ui/text/user-text.tsx';
@@ -20,9 +21,12 @@ import { ticketDetailMessages } from './messages.ts';
 import { type EmailStartOf, mailtoOf } from './ticket-email.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
-const JsonViewer = lazyPart('json-viewer', async () => ({
-  default: (await import('../../ui/json-viewer/json-viewer.tsx')).JsonViewer,
+const tools = () => import('./ticket-tools.ts');
+const JsonViewer = lazyPart('json-viewer', async () => ({ default: (await tools()).JsonViewer }));
+const StateLinksLine = lazyPart('ticket-state-links', async () => ({
+  default: (await tools()).StateLinksLine,
 }));
+const TicketPerson = lazyPart('ticket-person', () => import('./ticket-person.tsx'));
 
 export interface TicketEmail {
   start: EmailStartOf | undefined;
@@ -33,11 +37,13 @@ interface LoadedTicketProps {
   read: LoadedQuery<Ticket>;
   email: TicketEmail;
   shortcutReach: ShortcutReach;
+  hasPerson: boolean;
 }
 
 /** @spec B §2 */
-export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) {
+export function LoadedTicket({ read, email, shortcutReach, hasPerson }: LoadedTicketProps) {
   const words = useMessages(ticketDetailMessages);
+  const { session } = useAdminKit();
   const { data: ticket, isRefreshing } = read;
   return (
     <>
@@ -53,13 +59,23 @@ export function LoadedTicket({ read, email, shortcutReach }: LoadedTicketProps) 
             </p>
           )}
         </Section>
-        <TicketFacts {...{ ticket, email, shortcutReach }} />
+        <div className="ak-ticket-detail-beside">
+          <TicketFacts {...{ ticket, email, shortcutReach }} />
+          {hasPerson && session.user.isAdmin && ticket.creator && (
+            <Suspense fallback={<SectionSkeleton lines={3} />}>
+              <TicketPerson key={ticket.creator.id} ticket={ticket} person={ticket.creator} />
+            </Suspense>
+          )}
+        </div>
+        <Section title={words.appState}>
+          <Suspense fallback={null}>
+            <StateLinksLine state={ticket.state} />
+          </Suspense>
+          <Suspense fallback={<Skeleton shape="block" height="120px" />}>
+            <JsonViewer text={ticket.state} label={words.appState} className="ak-ticket-detail-state" />
+          </Suspense>
+        </Section>
       </div>
-      <Section title={words.appState}>
-        <Suspense fallback={<Skeleton shape="block" height="120px" />}>
-          <JsonViewer text={ticket.state} label={words.appState} className="ak-ticket-detail-state" />
-        </Suspense>
-      </Section>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useMessages } from '../../messages/messages.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ticketDetailMessages } from './messages.ts';
+import { ticketToolsMessages } from './tools-messages.ts';
 import { type ShortcutReach, shortcutKeys } from './use-shortcuts.ts';
 
 interface ShortcutHelpProps {
   reach: ShortcutReach;
   onChange: (isOn: boolean) => void;
+  isAnywhere: boolean;
+  setAnywhere: (isAnywhere: boolean) => void;
   hasQueue: boolean;
   hasResolveKey: boolean;
   hasStatusKeys: boolean;
@@ -13,37 +16,47 @@ interface ShortcutHelpProps {
 }
 
 /** @spec WCAG 2.1.4 */
-export default function ShortcutHelp(props: ShortcutHelpProps) {
+export function ShortcutHelp(props: ShortcutHelpProps) {
   const { reach, onChange, hasQueue, hasResolveKey, hasStatusKeys, hasEmailKey } = props;
-  const words = useMessages(ticketDetailMessages);
+  const ticketWords = useMessages(ticketDetailMessages);
+  const words = useMessages(ticketToolsMessages);
   const entries = [
     ...(hasQueue
       ? ([
-          [shortcutKeys.next, words.nextTicket],
-          [shortcutKeys.previous, words.previousTicket],
+          [shortcutKeys.next, ticketWords.nextTicket],
+          [shortcutKeys.previous, ticketWords.previousTicket],
         ] as const)
       : []),
     ...(hasQueue && hasResolveKey
-      ? ([[shortcutKeys.emailAndResolve, words.emailResolveAndNext]] as const)
+      ? ([[shortcutKeys.emailAndResolve, ticketWords.emailResolveAndNext]] as const)
       : []),
     ...(hasStatusKeys
       ? ([
-          [shortcutKeys.unresolved, words.setUnresolved],
-          [shortcutKeys.inProgress, words.setInProgress],
-          [shortcutKeys.resolved, words.setResolved],
+          [shortcutKeys.unresolved, ticketWords.setUnresolved],
+          [shortcutKeys.inProgress, ticketWords.setInProgress],
+          [shortcutKeys.resolved, ticketWords.setResolved],
         ] as const)
       : []),
-    ...(hasEmailKey ? ([[shortcutKeys.email, words.sendEmail]] as const) : []),
+    ...(hasEmailKey ? ([[shortcutKeys.email, ticketWords.sendEmail]] as const) : []),
   ] as const;
   const isOn = reach !== 'off';
   return (
-    <div className="ak-ticket-detail-shortcuts" data-state={isOn ? 'on' : 'off'}>
+    <details className="ak-ticket-detail-shortcuts" data-state={isOn ? 'on' : 'off'}>
+      <summary className="ak-ticket-detail-shortcuts-title">{words.shortcuts}</summary>
       <Checkbox
         label={words.shortcuts}
         description={reach === 'screen' ? words.shortcutsInScreen : undefined}
         isChecked={isOn}
         onCheckedChange={onChange}
       />
+      {isOn && hasStatusKeys && (
+        <Checkbox
+          label={words.writesAnywhere}
+          description={words.writesAnywhereHint}
+          isChecked={props.isAnywhere}
+          onCheckedChange={props.setAnywhere}
+        />
+      )}
       <ul className="ak-ticket-detail-keys" aria-label={words.shortcuts}>
         {entries.map(([key, meaning]) => (
           <li key={key} className="ak-ticket-detail-key">
@@ -54,6 +67,6 @@ export default function ShortcutHelp(props: ShortcutHelpProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

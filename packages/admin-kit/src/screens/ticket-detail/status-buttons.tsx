@@ -2,11 +2,11 @@ import { ticketStatus } from '@timemap/admin-api';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, type ButtonProps } from '../../ui/button/button.tsx';
 import { CheckIcon } from '../../ui/icon/icons.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
-import type { TicketStatus } from '../tickets/index.ts';
-import { TicketStatusMark, useStatusWord } from '../tickets/index.ts';
+import type { TicketStatus } from '../tickets/without-screen.ts';
+import { TicketStatusMark, useStatusWord } from '../tickets/without-screen.ts';
 import { ticketDetailMessages } from './messages.ts';
 import { shortcutKeys } from './use-shortcuts.ts';
 import type { StatusFailure, TicketDetailState } from './use-ticket-detail.ts';
@@ -16,13 +16,14 @@ interface StatusButtonsProps {
   isSaving: boolean;
   notSaved: TicketDetailState['notSaved'];
   hasShortcuts: boolean;
+  size: ButtonProps['size'];
   onSet: (status: TicketStatus) => void;
 }
 
 const statusNames = ['unresolved', 'inProgress', 'resolved'] as const;
 
 /** @spec B §2, §4 */
-export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, onSet }: StatusButtonsProps) {
+export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, size, onSet }: StatusButtonsProps) {
   const words = useMessages(ticketDetailMessages);
   const labels = {
     unresolved: words.setUnresolved,
@@ -40,6 +41,7 @@ export function StatusButtons({ status, isSaving, notSaved, hasShortcuts, onSet 
             <NotSaved key={name} failure={failure} hasAlert>
               {(describedBy) => (
                 <Button
+                  size={size}
                   aria-pressed={isCurrent}
                   aria-describedby={describedBy}
                   aria-keyshortcuts={hasShortcuts ? shortcutKeys[name].toUpperCase() : undefined}
@@ -75,6 +77,7 @@ export function StatusFailureAlert({ failure, onDismiss }: StatusFailureAlertPro
     <Alert
       tone="danger"
       isInterrupting
+      isFloating
       title={words.changeOf({ ticket: String(ticketId), status: wordOf(status) })}
       onDismiss={onDismiss}
     >

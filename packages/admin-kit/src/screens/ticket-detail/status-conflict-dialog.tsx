@@ -2,16 +2,18 @@ import type { Ticket } from '@timemap/admin-api';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
-import type { StatusChange } from '../tickets/index.ts';
-import { useStatusWord } from '../tickets/index.ts';
+import type { StatusChange } from '../tickets/without-screen.ts';
+import { useStatusWord } from '../tickets/without-screen.ts';
 import { ticketDetailMessages } from './messages.ts';
+import { ticketToolsMessages } from './tools-messages.ts';
 
 interface StatusConflictDialogProps {
   conflict: SaveConflict<Ticket, StatusChange>;
 }
 
-export default function StatusConflictDialog({ conflict }: StatusConflictDialogProps) {
-  const words = useMessages(ticketDetailMessages);
+export function StatusConflictDialog({ conflict }: StatusConflictDialogProps) {
+  const ticketWords = useMessages(ticketDetailMessages);
+  const words = useMessages(ticketToolsMessages);
   const wordOf = useStatusWord();
   const { theirs, change, decide, cancel } = conflict;
   return (
@@ -21,7 +23,7 @@ export default function StatusConflictDialog({ conflict }: StatusConflictDialogP
       fields={[
         {
           field: 'status',
-          label: words.status,
+          label: ticketWords.status,
           theirs: wordOf(theirs.status),
           yours: wordOf(change.status),
         },

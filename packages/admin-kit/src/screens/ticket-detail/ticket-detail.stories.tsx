@@ -1,4 +1,5 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -48,8 +49,11 @@ export const SaveFailed = meta.story({
   play: Saving.input.play,
 });
 
+/** A contact email that contains other recipients, and markup in the message. */
+export const Hostile = meta.story({ args: { ticketId: 8 } });
+
 /** A message of thousands of characters, and a creator with another address. */
-export const Crowded = meta.story({ args: { ticketId: 10 } });
+export const LongMessage = meta.story({ args: { ticketId: 10 } });
 
 export const WithTemplate = meta.story({
   args: {
@@ -80,16 +84,17 @@ export const Narrow = meta.story({
 });
 
 export const InQueue = meta.story({
+  tags: ['picture'],
   args: {
     ticketId: 7,
     queue: { tableState: ticketsTable, ticketHref: (id) => `/tickets/${id}`, listHref: '/tickets' },
   },
 });
 
-/** A contact email that contains other recipients, and markup in the message. */
-export const Hostile = meta.story({ args: { ticketId: 8 } });
-export const Markup = meta.story({ args: { ticketId: 9 } });
+export const HostileMarkup = meta.story({ args: { ticketId: 9 } });
 export const BrokenState = meta.story({ args: { ticketId: 2 } });
 export const HugeState = meta.story({ args: { ticketId: 4 } });
 export const DeepState = meta.story({ args: { ticketId: 6 } });
 export const SecretsInState = meta.story({ args: { ticketId: 7 } });
+
+export const EverySlot = meta.story(everySlot);

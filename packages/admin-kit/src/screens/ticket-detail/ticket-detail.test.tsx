@@ -18,20 +18,23 @@ describe('a ticket', () => {
       'datetime',
       new Date(ticket?.createdAt ?? 0).toISOString(),
     );
-    expect(screen.getByText('I cannot find the project my teacher shared.')).toBeVisible();
+    const message = 'I cannot find the project my teacher shared.';
+    expect(screen.getByRole('heading', { level: 2, name: message })).toBeVisible();
+    expect(screen.getByText(/^\d+ (weeks|months|years) old$/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Description' })).getByText(message)).toBeVisible();
     expect(within(factOf('Creator')).getByRole('link', { name: 'mia' })).toHaveAttribute(
       'href',
       '/global/users/3',
     );
     expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
       'href',
-      'mailto:mia@timemap.example?subject=Your%20support%20ticket%201&body=Hello%20Mia%20Duarte%2C%0D%0A%0D%0A',
+      'mailto:mia@timemap.example?subject=Your%20support%20ticket%201&body=Hello%20Mia%20Duarte%2C%0D%0A%0D%0A%0D%0A%0D%0AYou%20wrote%3A%0D%0A%3E%20I%20cannot%20find%20the%20project%20my%20teacher%20shared.',
     );
     expect(server.requests().map(({ path }) => path)).toEqual(['/support/1']);
   });
 
   it('shows a message of thousands of characters in full', async () => {
-    const { server } = renderStory(stories.Crowded);
+    const { server } = renderStory(stories.LongMessage);
     await heading(10);
     const { message = '' } = server.db.tickets.get(10) ?? {};
     const description = screen.getByRole('region', { name: 'Description' });
@@ -39,7 +42,7 @@ describe('a ticket', () => {
   });
 
   it('shows the email of the creator only where it is another', async () => {
-    const { unmount } = renderStory(stories.Crowded);
+    const { unmount } = renderStory(stories.LongMessage);
     await heading(10);
     expect(factOf('Creator email')).toHaveTextContent('oren@');
     unmount();
@@ -53,7 +56,7 @@ describe('a ticket', () => {
     await heading(1);
     expect(screen.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
       'href',
-      'mailto:mia@timemap.example?subject=About%20your%20ticket%201&body=Dear%20Mia%20Duarte%2C%0D%0A%0D%0Ait%20works%20again.%0D%0A',
+      'mailto:mia@timemap.example?subject=About%20your%20ticket%201&body=Dear%20Mia%20Duarte%2C%0D%0A%0D%0Ait%20works%20again.%0D%0A%0D%0A%0D%0AYou%20wrote%3A%0D%0A%3E%20I%20cannot%20find%20the%20project%20my%20teacher%20shared.',
     );
     expect(screen.getByRole('button', { name: 'It works again, text for Send Email' })).toBeVisible();
   });
@@ -83,7 +86,7 @@ describe('a ticket', () => {
   });
 
   it('with markup in it stays text', async () => {
-    const { container } = renderStory(stories.Markup);
+    const { container } = renderStory(stories.HostileMarkup);
     await heading(9);
     await screen.findByRole('tree');
     expect(container.querySelector('script, img, b')).toBeNull();
@@ -182,7 +185,7 @@ describe('the queue', () => {
 
   it('says that a ticket is gone, and not that it loads', async () => {
     renderStory(stories.Ready, { ...inQueue(7), scenarios: [fail('GET /support/{id}', 'No ticket', 404)] });
-    await waitFor(() => expect(button('Resolve and next')).toHaveAccessibleDescription('Ticket not found'));
+    await waitFor(() => expect(button('Resolve and Next')).toHaveAccessibleDescription('Ticket not found'));
   });
 
   it('has the filters of the list, and its ends [spoken]', async () => {
@@ -230,6 +233,7 @@ describe('the queue', () => {
     await story.user.keyboard('j');
     await story.user.keyboard('k');
     expect(story.visited).toEqual(['/tickets/6?from=list', '/tickets/8?from=list']);
+    button('Set Unresolved').focus();
     await story.user.keyboard('r');
     expect(await screen.findByText('Ticket 7 is resolved')).toBeInTheDocument();
     expect(writes(story)).toEqual([setting(7, 2)]);
@@ -244,10 +248,10 @@ describe('the queue', () => {
     await screen.findByText('34 of 40');
     await heading(7);
     const letGo = story.server.hold(SET);
-    await story.user.click(button('Resolve and next'));
+    await story.user.click(button('Resolve and Next'));
     await waitFor(() => expect(writes(story)).toEqual([setting(7, 2)]));
     expect(story.visited).toEqual([]);
-    expect(button('Resolve and next')).toHaveAttribute('aria-busy', 'true');
+    expect(button('Resolve and Next')).toHaveAttribute('aria-busy', 'true');
     letGo();
     await waitFor(() => expect(story.visited).toEqual(['/tickets/6?from=list']));
     expect(await screen.findByText('Ticket 7 is resolved')).toBeVisible();
@@ -261,7 +265,7 @@ describe('the queue', () => {
     });
     await screen.findByText('34 of 40');
     await heading(7);
-    await story.user.click(button('Resolve and next'));
+    await story.user.click(button('Resolve and Next'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update: This ticket is frozen');
     expect(button('Set Resolved')).toHaveAccessibleDescription('Not saved. This ticket is frozen');
     expect(story.visited).toEqual([]);
@@ -278,8 +282,8 @@ describe('the queue', () => {
       },
     });
     await heading(id);
-    await waitFor(() => expect(button('Resolve and next')).toHaveAccessibleDescription(why));
-    await story.user.click(button('Resolve and next'));
+    await waitFor(() => expect(button('Resolve and Next')).toHaveAccessibleDescription(why));
+    await story.user.click(button('Resolve and Next'));
     expect(writes(story)).toEqual([]);
     expect(story.visited).toEqual([]);
   });

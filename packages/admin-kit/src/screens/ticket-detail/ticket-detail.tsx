@@ -5,32 +5,35 @@ import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { isMissing } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { ItemNotLoaded } from '../../parts/item-not-loaded.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure, RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
 import { SectionsBelow } from '../../ui/section/section.tsx';
 import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
-import { type TicketStatus, useTicketsRefusal } from '../tickets/index.ts';
+import { UserText } from '../../ui/text/user-text.tsx';
+import { type TicketStatus, useTicketsRefusal } from '../tickets/without-screen.ts';
+import { firstWords } from './first-words.ts';
 import { LoadedTicket, type TicketEmail } from './loaded-ticket.tsx';
 import { ticketDetailMessages } from './messages.ts';
 import { StatusButtons, StatusFailureAlert } from './status-buttons.tsx';
 import { type EmailStart, mailtoOf } from './ticket-email.ts';
+import { TicketHeadline } from './ticket-headline.tsx';
 import type { TicketQueueSource } from './ticket-queue.tsx';
-import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
+import { type ShortcutReach, shortcutKeys, useShortcuts, useWriteReach } from './use-shortcuts.ts';
 import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
-const StatusConflictDialog = lazyPart(
-  'ticket-status-conflict-dialog',
-  () => import('./status-conflict-dialog.tsx'),
-);
-const ShortcutHelp = lazyPart('shortcut-help', () => import('./shortcut-help.tsx'));
+const tools = () => import('./ticket-tools.ts');
+const StatusConflictDialog = lazyPart('ticket-status-conflict-dialog', async () => ({
+  default: (await tools()).StatusConflictDialog,
+}));
+const ShortcutHelp = lazyPart('shortcut-help', async () => ({ default: (await tools()).ShortcutHelp }));
 
 export interface TicketDetailProps extends ScreenRootProps {
   /** The ticket to show, loaded by this id. */
@@ -54,6 +57,12 @@ export interface TicketDetailProps extends ScreenRootProps {
    * @default a subject that names the ticket, and a greeting
    */
   emailStart?: ((ticket: Ticket, name: string | null) => EmailStart) | undefined;
+  /**
+   * Shows the person beside the ticket: whether they can log in and who pays, and their other tickets. For global admins,
+   * who may read that.
+   * @default false
+   */
+  hasPerson?: boolean;
   /** Beside Send Email, for example a menu of templates. @default none */
   emailActions?: ReactNode;
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */
@@ -73,13 +82,14 @@ export function TicketDetail({
   headingLevel,
   emailStart,
   emailActions,
+  hasPerson,
   ...rest
 }: TicketDetailProps) {
   return (
     <ScreenRoot {...rest} screen="ticket-detail" resetKey={ticketId}>
       <TicketDetailContent
         {...{ ticketId, queue, hasShortcuts, onShortcutsChange, hasPageShortcuts, headingLevel }}
-        {...{ emailStart, emailActions }}
+        {...{ emailStart, emailActions, hasPerson }}
       />
     </ScreenRoot>
   );
@@ -94,6 +104,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
   const [ownShortcuts, setOwnShortcuts] = useState(true);
   const hasShortcuts = props.hasShortcuts ?? ownShortcuts;
   const reach = hasShortcuts ? (hasPageShortcuts ? 'page' : 'screen') : 'off';
+  const { writeReach, isAnywhere, setAnywhere } = useWriteReach(reach);
   const { read, conflict, setStatus } = state;
   const hasStatusKeys = !useIsReplaced('setStatus');
   const hasEmailKey = !useIsReplaced('sendEmail');
@@ -109,7 +120,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           else void setStatus(next);
         };
   useShortcuts(part, {
-    reach,
+    reach: writeReach,
     shortcuts: {
       [shortcutKeys.unresolved]: setByKey(ticketStatus.unresolved),
       [shortcutKeys.inProgress]: setByKey(ticketStatus.inProgress),
@@ -117,13 +128,29 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
     },
   });
 
+  // With a list, beside what resolves the ticket and goes on.
+  const statusButtons = read.status === 'ready' && (
+    <Replaceable name="setStatus">
+      <StatusButtons
+        status={read.data.status}
+        isSaving={state.isSaving}
+        notSaved={state.notSaved}
+        hasShortcuts={reach !== 'off'}
+        size={queue ? 'small' : 'medium'}
+        onSet={(next) => void setStatus(next)}
+      />
+    </Replaceable>
+  );
+
   return (
     <div ref={part} className="ak-ticket-detail-content">
       {queue && (
-        <Suspense fallback={<div className="ak-ticket-detail-queue" />}>
+        <Suspense fallback={<div className="ak-ticket-detail-bar">{statusButtons}</div>}>
           <TicketQueue
+            statusButtons={statusButtons}
             ticketId={ticketId}
             source={queue}
+            {...{ writeReach }}
             shortcutReach={reach}
             ticket={read.status === 'ready' ? read.data : null}
             missing={
@@ -135,6 +162,14 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           />
         </Suspense>
       )}
+      <TicketBody
+        key={ticketId}
+        {...{ ticketId, state, headingLevel }}
+        statusButtons={queue ? null : statusButtons}
+        hasPerson={props.hasPerson ?? false}
+        email={{ start: props.emailStart, actions: props.emailActions }}
+        shortcutReach={reach}
+      />
       {state.failures.map((failure) => (
         <StatusFailureAlert
           key={failure.ticketId}
@@ -142,13 +177,6 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
           onDismiss={() => state.dismissFailure(failure.ticketId)}
         />
       ))}
-      <TicketBody
-        key={ticketId}
-        {...{ ticketId, state, headingLevel }}
-        email={{ start: props.emailStart, actions: props.emailActions }}
-        shortcutReach={reach}
-        onSet={(next) => void setStatus(next)}
-      />
       {conflict && (
         <Suspense fallback={null}>
           <StatusConflictDialog key={`${conflict.theirs.id} ${conflict.theirs.status}`} conflict={conflict} />
@@ -162,6 +190,7 @@ function TicketDetailContent(props: Omit<TicketDetailProps, keyof ScreenRootProp
             hasResolveKey={hasResolveKey && emailHref !== null}
             hasStatusKeys={hasStatusKeys}
             hasEmailKey={hasEmailKey && emailHref !== null}
+            {...{ isAnywhere, setAnywhere }}
             onChange={(isOn) => {
               setOwnShortcuts(isOn);
               onShortcutsChange?.(isOn);
@@ -177,39 +206,39 @@ interface TicketBodyProps {
   ticketId: number;
   headingLevel: 1 | 2 | 3;
   state: TicketDetailState;
+  hasPerson: boolean;
   email: TicketEmail;
   shortcutReach: ShortcutReach;
-  onSet: (status: TicketStatus) => void;
+  /** null: they stand with the list. */
+  statusButtons: ReactNode;
 }
 
 function TicketBody(props: TicketBodyProps) {
-  const { ticketId, state, email, shortcutReach, headingLevel, onSet } = props;
+  const { ticketId, state, hasPerson, email, shortcutReach, headingLevel, statusButtons } = props;
   const words = useMessages(ticketDetailMessages);
-  const { links, linkComponent } = useAdminKit();
+  const { links } = useAdminKit();
   const part = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(part);
   const { read } = state;
   const isGone = read.status === 'failed' && isMissing(read.error);
   const refusal = useTicketsRefusal(read);
+  const title = () => {
+    if (isGone) return words.notFound;
+    const text = read.status === 'ready' ? firstWords(read.data.message) : '';
+    if (text === '') return words.title({ ticket: String(ticketId) });
+    return <UserText translate="yes" text={text} />;
+  };
   return (
     <div ref={part} className="ak-ticket-detail-content">
       <PageHeader
         isScreenHeading
         level={headingLevel}
-        title={isGone ? words.notFound : words.title({ ticket: String(ticketId) })}
+        title={title()}
+        below={read.status === 'ready' && <TicketHeadline ticket={read.data} />}
         actions={
           read.status === 'ready' && (
             <>
-              <Replaceable name="setStatus">
-                <StatusButtons
-                  status={read.data.status}
-                  isSaving={state.isSaving}
-                  notSaved={state.notSaved}
-                  hasShortcuts={shortcutReach !== 'off'}
-                  onSet={onSet}
-                />
-              </Replaceable>{' '}
-              <RefreshButton read={read} label={words.reload} />
+              {statusButtons} <RefreshButton read={read} label={words.reload} />
             </>
           )
         }
@@ -218,28 +247,25 @@ function TicketBody(props: TicketBodyProps) {
         <LoadingState label={words.loading}>
           <div className="ak-ticket-detail-sections">
             <SectionSkeleton lines={4} />
-            <SectionSkeleton lines={4} />
+            <div className="ak-ticket-detail-beside">
+              <SectionSkeleton lines={4} />
+            </div>
+            <SectionSkeleton lines={10} />
           </div>
-          <SectionSkeleton lines={10} />
         </LoadingState>
       )}
       {refusal}
       {read.status === 'failed' && refusal === null && (
-        <ReadFailure
+        <ItemNotLoaded
           read={read}
           title={words.loadFailed}
-          action={
-            isGone && (
-              <ButtonLink href={links.section('tickets')} component={linkComponent}>
-                {words.allTickets}
-              </ButtonLink>
-            )
-          }
+          listHref={links.section('tickets')}
+          listLabel={words.allTickets}
         />
       )}
       {read.status === 'ready' && (
         <SectionsBelow headingLevel={headingLevel}>
-          <LoadedTicket {...{ read, email, shortcutReach }} />
+          <LoadedTicket {...{ read, email, shortcutReach, hasPerson }} />
         </SectionsBelow>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Ticket } from '@timemap/admin-api';
-import { buildMailto } from '../../browser/mailto.ts';
+import { buildMailto, LONGEST_MAILTO } from '../../browser/mailto.ts';
+import { cutGraphemes } from '../../text/cut-graphemes.ts';
 import type { ticketDetailMessages } from './messages.ts';
 
 export interface EmailStart {
@@ -17,15 +18,33 @@ export function mailtoOf(
 ): string | null {
   const to = [ticket.contactEmail];
   const name = greetedName(ticket);
-  const whole = buildMailto({
-    to,
-    ...(start?.(ticket, name) ?? {
-      subject: words.emailSubject({ ticket: String(ticket.id) }),
-      body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
-    }),
-  });
+  const { subject, body } = start?.(ticket, name) ?? {
+    subject: words.emailSubject({ ticket: String(ticket.id) }),
+    body: `${name === null ? words.greetingWithoutName : words.greeting({ name })}\n\n`,
+  };
+  for (const quote of quotes(ticket.message)) {
+    const mailto = buildMailto({ to, subject, body: `${body}\n\n${words.youWrote}\n${quote}` });
+    if (mailto.status === 'ready') return mailto.href;
+  }
+  const whole = buildMailto({ to, subject, body });
   const mailto = whole.status === 'tooLong' ? buildMailto({ to }) : whole;
   return mailto.status === 'ready' ? mailto.href : null;
+}
+
+/** A letter of some scripts takes nine characters of a link. */
+const QUOTE_LENGTHS = [1200, 600, 300, 120];
+
+/** The message as a quotation, ever shorter, because mail programs cut long links. None for a blank message. */
+function* quotes(message: string): Generator<string> {
+  const text = message
+    .slice(0, 2 * LONGEST_MAILTO)
+    .toWellFormed()
+    .trim();
+  if (text === '') return;
+  for (const length of QUOTE_LENGTHS) {
+    const { text: start, isCut } = cutGraphemes(text, length);
+    yield `> ${start}${isCut ? '…' : ''}`.replace(/\r?\n/g, '\n> ');
+  }
 }
 
 const MAX_NAME_LENGTH = 60;

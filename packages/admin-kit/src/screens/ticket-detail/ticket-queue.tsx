@@ -1,5 +1,5 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
@@ -23,8 +23,10 @@ import {
   ticketListOf,
   ticketSortValues,
   ticketsQuery,
-} from '../tickets/index.ts';
+} from '../tickets/without-screen.ts';
 import { ticketDetailMessages } from './messages.ts';
+import { ResolveQuestion } from './resolve-question.tsx';
+import { ticketToolsMessages } from './tools-messages.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
 /** The list that a ticket was opened from. Its tickets are processed in its order. */
@@ -41,6 +43,7 @@ interface TicketQueueProps {
   ticketId: number;
   source: TicketQueueSource;
   shortcutReach: ShortcutReach;
+  writeReach: ShortcutReach;
   ticket: Ticket | null;
   /** Why the ticket is not there; null while it loads. */
   missing: string | null;
@@ -48,14 +51,19 @@ interface TicketQueueProps {
   /** null while the ticket loads, and where its address cannot be written to. */
   emailHref: string | null;
   onResolve: () => Promise<SaveOutcome<Ticket>>;
+  /** All that changes the status stands together. */
+  statusButtons: ReactNode;
 }
 
 export default function TicketQueue(props: TicketQueueProps) {
-  const { ticketId, source, shortcutReach, ticket, missing, isSaving, emailHref, onResolve } = props;
-  const words = useMessages(ticketDetailMessages);
+  const { ticketId, source, shortcutReach, writeReach, ticket, missing, isSaving, emailHref, onResolve } =
+    props;
+  const { statusButtons } = props;
+  const ticketWords = useMessages(ticketDetailMessages);
+  const words = useMessages(ticketToolsMessages);
   const { linkComponent, navigate } = useAdminKit();
   const format = useNumberFormat();
-  const part = useRef<HTMLElement>(null);
+  const part = useRef<HTMLDivElement>(null);
   const email = useRef<HTMLAnchorElement>(null);
   const emailAndResolveButton = useRef<HTMLButtonElement>(null);
   const queue = useTicketQueue(source.tableState);
@@ -84,30 +92,38 @@ export default function TicketQueue(props: TicketQueueProps) {
     queue.status !== 'ready' || ticket === null
       ? queue.status === 'failed'
         ? words.queueFailed
-        : (queue.status === 'ready' && missing) || words.loading
+        : (queue.status === 'ready' && missing) || ticketWords.loading
       : nextId === null
         ? (notListed ?? words.isLast)
         : ticket.status === ticketStatus.resolved && !isSaving
-          ? words.isCurrent
+          ? ticketWords.isCurrent
           : undefined;
 
   const emailDisabledReason =
     resolveDisabledReason ?? (emailHref === null && ticket !== null ? words.noAddress : undefined);
-  const emailAndResolve = () => {
+  const [mailedId, setMailedId] = useState<number | null>(null);
+  const isAsking = mailedId === ticketId && emailDisabledReason === undefined;
+  const emailAndAsk = () => {
     email.current?.click();
-    void resolveAndNext();
+    setMailedId(ticketId);
   };
   useShortcuts(part, {
     reach: shortcutReach,
     shortcuts: {
       [shortcutKeys.previous]: goTo(previousId, notListed ?? words.isFirst),
       [shortcutKeys.next]: goTo(nextId, notListed ?? words.isLast),
+    },
+  });
+  useShortcuts(part, {
+    reach: writeReach,
+    shortcuts: {
       [shortcutKeys.emailAndResolve]: isResolveReplaced
         ? undefined
         : () => {
             if (isSaving) return;
             // Through the button, which ignores a second press that would resolve the next ticket.
-            if (emailDisabledReason === undefined) emailAndResolveButton.current?.click();
+            if (isAsking) void resolveAndNext();
+            else if (emailDisabledReason === undefined) emailAndResolveButton.current?.click();
             else announce(emailDisabledReason, { within: part.current });
           },
     },
@@ -123,7 +139,7 @@ export default function TicketQueue(props: TicketQueueProps) {
   });
 
   const step = (id: number | null, name: 'previous' | 'next') => {
-    const label = name === 'previous' ? words.previousTicket : words.nextTicket;
+    const label = name === 'previous' ? ticketWords.previousTicket : ticketWords.nextTicket;
     const shared = {
       'aria-label': label,
       'aria-keyshortcuts': shortcutReach === 'off' ? undefined : shortcutKeys[name].toUpperCase(),
@@ -132,7 +148,11 @@ export default function TicketQueue(props: TicketQueueProps) {
     if (id === null) {
       const reason = notListed ?? (name === 'previous' ? words.isFirst : words.isLast);
       return (
-        <Button size="small" {...shared} disabledReason={queue.status === 'ready' ? reason : words.loading}>
+        <Button
+          size="small"
+          {...shared}
+          disabledReason={queue.status === 'ready' ? reason : ticketWords.loading}
+        >
           {words[name]}
         </Button>
       );
@@ -145,16 +165,30 @@ export default function TicketQueue(props: TicketQueueProps) {
   };
 
   return (
-    <nav ref={part} className="ak-ticket-detail-queue" aria-label={words.queue}>
-      <Link href={listHref} component={linkComponent}>
-        {words.toList}
-      </Link>
-      {queue.status === 'failed' ? (
-        <ReadFailure read={queue} title={words.queueFailed} isInline />
-      ) : (
-        <>
-          {step(previousId, 'previous')}
-          {step(nextId, 'next')}
+    <div ref={part} className="ak-ticket-detail-bar">
+      <nav className="ak-ticket-detail-queue" aria-label={words.queue}>
+        <Link href={listHref} component={linkComponent}>
+          {words.toList}
+        </Link>
+        {queue.status === 'failed' ? (
+          <ReadFailure read={queue} title={words.queueFailed} isInline />
+        ) : (
+          <>
+            {step(previousId, 'previous')}
+            {step(nextId, 'next')}
+            {queue.status === 'ready' && (
+              <span className="ak-ticket-detail-place">
+                {place === null
+                  ? notListed
+                  : words.place({ place: format(place), count: format(ticketIds.length) })}
+              </span>
+            )}
+          </>
+        )}
+      </nav>
+      <div className="ak-ticket-detail-acts">
+        {statusButtons}
+        {queue.status !== 'failed' && (
           <Replaceable name="resolveAndNext">
             <Button
               size="small"
@@ -166,37 +200,40 @@ export default function TicketQueue(props: TicketQueueProps) {
             >
               {words.resolveAndNext}
             </Button>
-            {/* A link would also do it in a new tab, where nothing is resolved. */}
-            <Button
-              ref={emailAndResolveButton}
-              size="small"
-              icon={<MailIcon />}
-              isBusy={isSaving}
-              flips={String(ticketId)}
-              disabledReason={emailDisabledReason}
-              aria-keyshortcuts={
-                shortcutReach === 'off' ? undefined : shortcutKeys.emailAndResolve.toUpperCase()
-              }
-              onClick={emailAndResolve}
-            >
-              {words.emailResolveAndNext}
-            </Button>
+            {isAsking ? (
+              <ResolveQuestion
+                ticketId={ticketId}
+                isSaving={isSaving}
+                opener={emailAndResolveButton}
+                onResolve={() => void resolveAndNext()}
+                onKeep={() => setMailedId(null)}
+              />
+            ) : (
+              // A link would also do it in a new tab, where nothing is resolved.
+              <Button
+                ref={emailAndResolveButton}
+                size="small"
+                icon={<MailIcon />}
+                isBusy={isSaving}
+                flips={String(ticketId)}
+                disabledReason={emailDisabledReason}
+                aria-keyshortcuts={
+                  shortcutReach === 'off' ? undefined : shortcutKeys.emailAndResolve.toUpperCase()
+                }
+                onClick={emailAndAsk}
+              >
+                {ticketWords.emailResolveAndNext}
+              </Button>
+            )}
             {emailHref !== null && (
               <a ref={email} href={emailHref} hidden>
-                {words.sendEmail}
+                {ticketWords.sendEmail}
               </a>
             )}
           </Replaceable>
-          {queue.status === 'ready' && (
-            <span className="ak-ticket-detail-place">
-              {place === null
-                ? notListed
-                : words.place({ place: format(place), count: format(ticketIds.length) })}
-            </span>
-          )}
-        </>
-      )}
-    </nav>
+        )}
+      </div>
+    </div>
   );
 }
 

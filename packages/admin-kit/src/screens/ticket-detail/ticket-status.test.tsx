@@ -198,6 +198,7 @@ describe('a status that was saved', () => {
   it('can be undone with Control Z [keyboard]', async () => {
     const story = renderStory(stories.Ready, { args: { hasPageShortcuts: true } });
     await heading(1);
+    button('Set Unresolved').focus();
     await story.user.keyboard('i');
     expect(await screen.findByText('Ticket 1 is in progress')).toBeVisible();
     await story.user.keyboard('{Control>}z{/Control}');

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
+import { letterOf } from '../../accessibility/letter-of.ts';
 import { openModal } from '../../accessibility/open-modal.ts';
+import { useKeptChoice } from '../../browser/kept-choice.ts';
 
 export const shortcutKeys = {
   next: 'j',
@@ -17,7 +19,22 @@ type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 const LETTER_TARGETS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="tree"], [role="menu"], [role="listbox"], [role="dialog"], [role="alertdialog"]';
 
-export type ShortcutReach = 'off' | 'screen' | 'page';
+export type ShortcutReach = 'off' | 'controls' | 'screen' | 'page';
+
+/** Speech that is taken for typing must not change a ticket, so its letters need a control or a choice of the person. */
+export function useWriteReach(reach: ShortcutReach): {
+  writeReach: ShortcutReach;
+  isAnywhere: boolean;
+  setAnywhere: (isAnywhere: boolean) => void;
+} {
+  const [place, setPlace] = useKeptChoice('ticket-letters', ['controls', 'anywhere'], () => 'controls');
+  const isAnywhere = place === 'anywhere';
+  return {
+    writeReach: isAnywhere || reach === 'off' ? reach : 'controls',
+    isAnywhere,
+    setAnywhere: (isOn) => setPlace(isOn ? 'anywhere' : 'controls'),
+  };
+}
 
 /** Ignores typing, modifiers and repeated events of a held key. @spec WCAG 2.1.4 */
 export function useShortcuts(
@@ -29,32 +46,40 @@ export function useShortcuts(
     latest.current = shortcuts;
   });
   useEffect(() => {
-    const page = part.current?.ownerDocument;
-    if (reach === 'off' || page === undefined) return;
+    const screen = part.current?.closest<HTMLElement>('.ak-root');
+    if (reach === 'off' || !screen) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || isOfInputMethod(event)) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      // A browser that fills in a form sends events without a key.
-      const shortcut = latest.current[String(event.key).toLowerCase()];
+      const shortcut = latest.current[letterOf(event)];
       if (shortcut === undefined || !isInReach(part.current, event, reach)) return;
       event.preventDefault();
+      // The host may have shortcuts of the same letters.
+      event.stopPropagation();
       shortcut();
     };
+    // Keys in a dialog around the screen do not get to the page.
+    const page = screen.ownerDocument;
+    screen.addEventListener('keydown', press);
     page.addEventListener('keydown', press);
-    return () => page.removeEventListener('keydown', press);
+    return () => {
+      screen.removeEventListener('keydown', press);
+      page.removeEventListener('keydown', press);
+    };
   }, [part, reach]);
 }
 
 function isInReach(part: HTMLElement | null, event: KeyboardEvent, reach: ShortcutReach): boolean {
-  const [target] = event.composedPath();
+  const target = event.composedPath()[0] as Element;
   const screen = part?.closest('.ak-root');
-  if (!(target instanceof Element) || !screen) return false;
+  // The host may keep a screen that it does not show.
+  if (!target.matches || !screen || screen.checkVisibility?.() === false) return false;
   const letterTarget = target.closest(LETTER_TARGETS);
   // Shortcuts work in the tree of the app state, which ignores letters, and in a dialog around the whole screen.
   const isOwnTree = letterTarget?.matches('[role="tree"]') && screen.contains(letterTarget);
   if (letterTarget !== null && !isOwnTree && !letterTarget.contains(screen)) return false;
   const focused = target.closest('.ak-root');
-  if (focused === screen) return true;
+  if (focused === screen) return reach !== 'controls' || (target as HTMLElement).tabIndex >= 0;
   if (reach !== 'page') return false;
   // Another screen has the focus. A root around both screens does not count.
   if (focused !== null && !focused.contains(screen)) return false;

@@ -8,7 +8,12 @@ import {
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { type StatusChange, statusSave, type TicketStatus, ticketListKeys } from '../tickets/index.ts';
+import {
+  type StatusChange,
+  statusSave,
+  type TicketStatus,
+  ticketListKeys,
+} from '../tickets/without-screen.ts';
 import { ticketQuery } from './api.ts';
 import { ticketDetailMessages } from './messages.ts';
 

@@ -22,8 +22,8 @@ describe('the status of many tickets', () => {
   it('is sent for each that has another one, with one look before the job and one reload after it [spoken]', async () => {
     const { user, dialog, sent, server } = await open(40, 39, 38);
     const named = dialog.getAllByRole('listitem').map((item) => Number.parseInt(item.textContent ?? '', 10));
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set \d tickets? to "In progress"\?$/);
-    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set \d tickets? to “In progress”\?$/);
+    await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
     expect(await dialog.findByText(`Done: ${named.length}.`)).toBeVisible();
     expect(sent().map(({ path }) => path)).toEqual(
       named.map((id) => expect.stringMatching(`/support/status/${id}\\b`)),
@@ -45,7 +45,7 @@ describe('the status of many tickets', () => {
     const ticket = () => server.db.tickets.find(({ id }) => id === first);
     const theirs = ticket()?.status === 2 ? 0 : 2;
     Object.assign(ticket() ?? {}, { status: theirs });
-    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(`Done: ${others.length}. Not done: 1.`);
     expect(dialog.getByText('Someone else changed this. Check it, then try again.')).toBeVisible();
     expect(sent()).toHaveLength(others.length);
@@ -64,7 +64,7 @@ describe('the status of many tickets', () => {
       .getAllByRole('listitem')
       .map((item) => server.db.tickets.find(({ id }) => id === Number.parseInt(item.textContent ?? '', 10)));
     server.use(fail(SET, 'Not now', 503));
-    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
     const retry = await dialog.findByRole('button', { name: /^(Retry|Check) \d/ });
     server.resetScenarios();
     const before = sent().length;
@@ -83,7 +83,7 @@ describe('the status of many tickets', () => {
     const [first, ...others] = dialog
       .getAllByRole('listitem')
       .map((item) => Number.parseInt(item.textContent ?? '', 10));
-    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
     const undo = await dialog.findByRole('button', { name: 'Undo' });
     const ticket = server.db.tickets.find(({ id }) => id === first);
     Object.assign(ticket ?? {}, { status: 2 });
@@ -97,7 +97,7 @@ describe('the status of many tickets', () => {
   it('goes back to what each was on Undo', async () => {
     const { user, dialog, server } = await open(40, 39, 38);
     const before = server.db.tickets.map(({ id, status }) => [id, status]);
-    await user.click(dialog.getByRole('button', { name: 'Set "In progress"' }));
+    await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo' }));
     await dialog.findByText(/^Undone: \d\.$/);
     expect(server.db.tickets.map(({ id, status }) => [id, status])).toEqual(before);

@@ -10,6 +10,8 @@ import { ticketsMessages } from './messages.ts';
 import { statusSave, type TicketStatus, ticketKeys } from './status-save.ts';
 import { useStatusWord } from './ticket-status.tsx';
 
+export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
+
 interface BulkStatusProps {
   tickets: readonly Ticket[];
   ask: (action: BulkAction) => void;

@@ -1,5 +1,6 @@
-export type { TicketStatusFilter } from './api.ts';
-export { ticketListKeys, ticketsQuery } from './api.ts';
+export { ticketsQuery } from './api.ts';
+export type { TicketStatusFilter } from './lists.ts';
+export { ticketListKeys } from './lists.ts';
 export { ticketsMessages } from './messages.ts';
 export {
   appStateFilterOf,
@@ -9,10 +10,10 @@ export {
   ticketListOf,
   ticketSortValues,
   ticketsTable,
-  toneOfStatus,
 } from './rules.ts';
 export type { StatusChange, TicketStatus } from './status-save.ts';
 export { statusSave } from './status-save.ts';
+export { toneOfStatus } from './status-tone.ts';
 export type { TicketListProps } from './ticket-list.tsx';
 export { TicketList } from './ticket-list.tsx';
 export { TicketStatusMark, ticketStatusMessages, useStatusWord } from './ticket-status.tsx';

@@ -1,9 +1,12 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';
-import { allConditions, type DataTableState } from '../../ui/data-table/data-table-state.ts';
+import {
+  allConditions,
+  type DataTableState,
+  defaultTableState,
+} from '../../ui/data-table/data-table-state.ts';
 import type { SortValue } from '../../ui/data-table/sort-value.ts';
-import type { StatusTone } from '../../ui/status/status.tsx';
-import type { TicketStatusFilter } from './api.ts';
+import type { TicketStatusFilter } from './lists.ts';
 
 /** @spec B §2, §9 */
 const MESSAGE_CHARACTERS = 200;
@@ -14,11 +17,8 @@ const MESSAGE_CHARACTERS = 200;
  * @spec B §2
  */
 export const ticketsTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'id', direction: 'descending' },
-  page: 1,
-  pageSize: 20,
-  columns: null,
   choices: { status: 'all', state: '', only: '' },
 };
 
@@ -82,15 +82,4 @@ export const ticketSortValues = {
 
 export function shortMessage(message: string): { text: string; isCut: boolean } {
   return cutGraphemes(message, MESSAGE_CHARACTERS);
-}
-
-const tones = new Map<number | null, StatusTone>([
-  [ticketStatus.unresolved, 'danger'],
-  [ticketStatus.inProgress, 'warning'],
-  [ticketStatus.resolved, 'success'],
-]);
-
-/** The tone of a status; neutral for an unknown one. @spec B §2 */
-export function toneOfStatus(status: number | null): StatusTone {
-  return tones.get(status) ?? 'neutral';
 }

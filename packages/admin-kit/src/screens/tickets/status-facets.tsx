@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { TableFacets } from '../../ui/data-table/table-facets.tsx';
-import type { TicketStatusFilter } from './api.ts';
+import type { TicketStatusFilter } from './lists.ts';
 import { ticketsMessages } from './messages.ts';
-import { facetOf, type StatusFacet, statusFacets, toneOfStatus } from './rules.ts';
+import { facetOf, type StatusFacet, statusFacets } from './rules.ts';
+import { toneOfStatus } from './status-tone.ts';
 import { ticketStatusMessages } from './ticket-status.tsx';
 
 interface StatusFacetsProps {

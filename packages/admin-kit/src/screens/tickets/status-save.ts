@@ -1,12 +1,9 @@
-import { type AdminClient, call, type Ticket, ticketStatus } from '@timemap/admin-api';
+import { call, type Ticket, ticketStatus } from '@timemap/admin-api';
 import { type CacheKey, cacheKey } from '../../data/query.ts';
 import type { SaveDefinition } from '../../data/save-definition.ts';
-import { ticketListKeys } from './api.ts';
+import { ticketListKeys } from './lists.ts';
 
 export type TicketStatus = (typeof ticketStatus)[keyof typeof ticketStatus];
-
-const setTicketStatus = (client: AdminClient, ticketId: number, status: TicketStatus) =>
-  call(client, 'PUT /support/status/{id}', { path: { id: ticketId }, query: { status } });
 
 export const ticketKeys: readonly CacheKey[] = [...ticketListKeys, cacheKey('GET /support/{id}')];
 
@@ -37,7 +34,8 @@ export const statusSave = (
   shownIn: () => ticketListKeys,
   apply: applyStatus,
   value: ({ status }) => (status === null ? null : (statusNames[status as TicketStatus] ?? status)),
-  send: (kit, { id }, { status }) => setTicketStatus(kit.client, id, status),
+  send: ({ client }, { id }, { status }) =>
+    call(client, 'PUT /support/status/{id}', { path: { id }, query: { status } }),
   invalidates: () => ticketListKeys,
   undo: { text: ({ id }, { status }) => sentenceOf(id, status), change: inverseOf },
 });

@@ -1,4 +1,5 @@
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { askForPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -7,14 +8,14 @@ import { TicketList } from './ticket-list.tsx';
 
 const READ = 'GET /support/';
 const SET = 'PUT /support/status/{id}';
-const RESOLVE = 'Set "Resolved"';
+const RESOLVE = 'Set “Resolved”';
 
 const meta = preview.meta({
   title: 'Support/Ticket list',
   component: TicketList,
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -27,7 +28,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({ ...given(fail(READ, 'Database is away')) });
+export const LoadFailed = meta.story({ tags: ['picture:light'], ...given(fail(READ, 'Database is away')) });
 
 export const Refreshing = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
@@ -68,11 +69,11 @@ export const PartlySaved = meta.story({
 });
 
 /** Ascending by id: markup, right-to-left text and a message of thousands of characters are among the first. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { tableState: { ...ticketsTable, sort: { columnId: 'id', direction: 'ascending' } } },
 });
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+export const Narrow = meta.story({ args: Hostile.input.args, globals: { width: '360' } });
 
 export const FilteredByState = meta.story({
   args: { tableState: { ...ticketsTable, choices: { status: 'all', state: 'password' } } },
@@ -85,10 +86,12 @@ export const OnlyInProgress = meta.story({
 
 /** An address that contains other recipients is skipped and named. */
 export const EmailingMultiple = meta.story({
-  args: Crowded.input.args,
+  args: Hostile.input.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email Multiple' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 1' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 8' }));
   },
 });
+
+export const EverySlot = meta.story(everySlot);

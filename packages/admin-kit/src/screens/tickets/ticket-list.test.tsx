@@ -34,7 +34,7 @@ describe('the list of tickets', () => {
     ['mia', 1],
     ['mia@timemap', 1],
   ])('filters %j by message, contact email, creator username and email', async (typed, id) => {
-    const { user } = renderStory(stories.Crowded, { args: { tableState: undefined } });
+    const { user } = renderStory(stories.Hostile, { args: { tableState: undefined } });
     await user.type(await filter('Filter tickets'), typed);
     await waitFor(() => expect(ids().length).toBeLessThan(20));
     expect(ids()).toContain(id);
@@ -67,7 +67,7 @@ describe('the list of tickets', () => {
   });
 
   it('colors rows by status and says the status in words', async () => {
-    renderStory(stories.Crowded, {
+    renderStory(stories.Hostile, {
       prepare: ({ server: { db } }) => {
         for (const [id, status] of [
           [1, 0],
@@ -91,7 +91,7 @@ describe('the list of tickets', () => {
   });
 
   it('cuts messages at 200 characters, with the whole within reach', async () => {
-    const { server } = renderStory(stories.Crowded);
+    const { server } = renderStory(stories.Hostile);
     await screen.findByRole('rowheader', { name: '10' });
     const { message = '' } = server.db.tickets.get(10) ?? {};
     const shown = within(rowOf(10)).getByTitle((title) => title.length > 200 && message.startsWith(title));
@@ -158,7 +158,7 @@ describe('a ticket of the list', () => {
   });
 
   it('has its message as its link, or its id where there is no message', async () => {
-    const { server } = renderStory(stories.Crowded, {
+    const { server } = renderStory(stories.Hostile, {
       prepare: ({ server: { db } }) => {
         Object.assign(db.tickets.get(2) ?? {}, { message: '  ' });
       },
@@ -274,13 +274,13 @@ describe('an email to many', () => {
       'href',
       'mailto:?bcc=contact.40@mail.example,contact.39@mail.example',
     );
-    await user.click(screen.getByRole('button', { name: 'Copy addresses' }));
+    await user.click(screen.getByRole('button', { name: 'Copy Addresses' }));
     expect(await navigator.clipboard.readText()).toBe('contact.40@mail.example, contact.39@mail.example');
     expect(server.requests().filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('leaves out an address that carries others, and names it (T32)', async () => {
-    const { user } = renderStory(stories.Crowded);
+    const { user } = renderStory(stories.Hostile);
     await user.click(await screen.findByRole('button', { name: 'Email Multiple' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select 8' }));
     expect(screen.getByText(/^Skipped, not plain.*victim@mail\.example\?bcc=/)).toBeVisible();

@@ -1,21 +1,21 @@
-import type { Ticket } from '@timemap/admin-api';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { serverNow, type Ticket } from '@timemap/admin-api';
+import { Suspense, use, useCallback, useMemo, useState } from 'react';
 import { useBulkActions } from '../../bulk-job/use-bulk-actions.tsx';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { EmailHint, EmailModeButton } from '../../parts/email-mode-button.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { ageText } from '../../text/age-text.ts';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
 import { FilterField } from '../../ui/data-table/filter-field.tsx';
 import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
-import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
+import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   appStateFilterOf,
@@ -26,15 +26,19 @@ import {
   ticketListOf,
   ticketSortValues,
   ticketsTable,
-  toneOfStatus,
 } from './rules.ts';
 import { StatusFacets } from './status-facets.tsx';
+import { toneOfStatus } from './status-tone.ts';
 import { TicketStatusMark, useStatusWord } from './ticket-status.tsx';
 import { useTicketsRefusal } from './tickets-refused.tsx';
 import { useTickets } from './use-tickets.ts';
 import './ticket-list.css';
 
-const BulkStatus = lazyPart('bulk-status', () => import('./bulk-status.tsx'));
+const tools = () => import('./bulk-status.tsx');
+const BulkStatus = lazyPart('bulk-status', tools);
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await tools()).BulkActionDialog,
+}));
 
 export interface TicketListProps extends ScreenRootProps, TableStateProps {
   /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */
@@ -62,22 +66,21 @@ export function TicketList(props: TicketListProps) {
 
 function TicketListContent(props: TicketListProps) {
   const words = useMessages(ticketsMessages);
-  const { links, navigate } = useAdminKit();
+  const { links } = useAdminKit();
   const [isEmailing, setIsEmailing] = useState(false);
   const { ticketHref = links.ticket } = props;
   const table = useResourceTable('tickets', ticketsTable, props);
   const list = ticketListOf(table.state);
   const { read, selection, chosen } = useTickets(list);
-  const bulk = useBulkActions(selection);
+  const bulk = useBulkActions(selection, BulkActionDialog);
   const addresses = useMemo(() => chosen.map(({ contactEmail }) => contactEmail), [chosen]);
   const columns = useTicketColumns();
   const appState = appStateFilterOf(table.state);
   const facet = chosenFacetOf(table.state);
   const where = useMemo(() => ticketCondition(appState, facet), [appState, facet]);
   const hrefOf = useCallback((ticket: Ticket) => ticketHref(ticket.id), [ticketHref]);
-  const open = useCallback((ticket: Ticket) => navigate(ticketHref(ticket.id)), [navigate, ticketHref]);
   const tickets = dataOf(read);
-  usePreload(BulkStatus);
+  usePreload(BulkStatus, BulkActionDialog);
   const refusal = useTicketsRefusal(read);
   const choices = useMemo(
     () => [
@@ -103,7 +106,7 @@ function TicketListContent(props: TicketListProps) {
         filterTexts={filterTextsOf}
         emptyHint={words[`noneHint_${list}`]}
         rowHref={hrefOf}
-        onRowOpen={isEmailing ? undefined : open}
+        opensRows={!isEmailing}
         rowTone={toneOf}
         selectionActions={
           isEmailing ? (
@@ -127,19 +130,13 @@ function TicketListContent(props: TicketListProps) {
               chosen={facet}
               onChoose={(next) => table.choose('only', next)}
             />
-            {isEmailing && <p className="ak-ticket-list-note">{words.pickTickets}</p>}
+            {isEmailing && <EmailHint text={words.pickTickets} className="ak-ticket-list-note" />}
           </>
         }
         actions={
           read.status !== 'failed' && (
             <Replaceable name="emailTickets">
-              <Button
-                icon={<MailIcon />}
-                aria-pressed={isEmailing}
-                onClick={() => setIsEmailing(!isEmailing)}
-              >
-                {isEmailing ? words.doneEmailing : words.emailMultiple}
-              </Button>
+              <EmailModeButton {...{ isEmailing, words }} onChange={setIsEmailing} />
             </Replaceable>
           )
         }
@@ -170,6 +167,7 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         value: ticketSortValues.status,
         cell: ({ status }) => <TicketStatusMark status={status} />,
         exportValue: ({ status }) => wordOf(status),
+        isFact: true,
         share: 0,
         minWidthPx: 120,
         priority: 1,
@@ -180,7 +178,8 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         value: ticketSortValues.message,
         cell: ({ message }) => (message.trim() === '' ? null : <MessageCell message={message} />),
         isRowLink: true,
-        share: 4,
+        isFact: true,
+        share: 5,
         minWidthPx: 200,
         priority: 1,
       },
@@ -189,13 +188,14 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         header: words.contactEmail,
         value: ticketSortValues.contactEmail,
         wraps: true,
-        share: 5,
+        share: 7,
         priority: 3,
       },
       {
         id: 'creator',
         header: words.creator,
         value: ticketSortValues.creator,
+        isFact: true,
         exportValue: ({ creator }) => creator && (creator.username || String(creator.id)),
         cell: ({ creator }) =>
           creator && (
@@ -207,10 +207,25 @@ function useTicketColumns(): readonly DataTableColumn<Ticket>[] {
         share: 1.4,
         priority: 4,
       },
-      { id: 'created', header: words.created, kind: 'time', value: ticketSortValues.created, priority: 2 },
+      { id: 'created', header: words.created, kind: 'time', value: ticketSortValues.created, priority: 3 },
+      {
+        id: 'age',
+        header: words.age,
+        cell: ({ createdAt }) => <Age since={createdAt} />,
+        isFact: true,
+        share: 0,
+        minWidthPx: 88,
+        priority: 2,
+      },
     ],
     [words, links, linkComponent],
   );
+}
+
+function Age({ since }: { since: number | null }) {
+  const { locale } = use(MessageContext);
+  if (since === null) return <EmptyValue />;
+  return <bdi className="ak-ticket-list-age">{ageText(since, serverNow(), locale)}</bdi>;
 }
 
 const MAX_TITLE_CHARACTERS = 2000;

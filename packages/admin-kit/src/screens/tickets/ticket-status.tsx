@@ -2,7 +2,7 @@ import { ticketStatus } from '@timemap/admin-api';
 import { ticketStatus as ticketStatusMessages } from '../../locales/en/ticket-status.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Status } from '../../ui/status/status.tsx';
-import { toneOfStatus } from './rules.ts';
+import { toneOfStatus } from './status-tone.ts';
 
 export { ticketStatusMessages };
 

@@ -4,7 +4,7 @@ import type { QueryStatus } from '../../data/use-read.ts';
 import { mayLackRight } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import { FailedState } from '../../ui/screen-state/failed-state.tsx';
+import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import { ticketsMessages } from './messages.ts';
 
 /**
@@ -21,7 +21,8 @@ function TicketsRefused() {
   const words = useMessages(ticketsMessages);
   const { links, linkComponent } = useAdminKit();
   return (
-    <FailedState
+    <ForbiddenState
+      role="alert"
       title={words.loadFailed}
       action={
         <ButtonLink href={links.section('organizations')} component={linkComponent}>
@@ -30,6 +31,6 @@ function TicketsRefused() {
       }
     >
       {words.onlyGlobalAdmins}
-    </FailedState>
+    </ForbiddenState>
   );
 }

@@ -2,7 +2,8 @@ import type { Ticket } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
-import { type TicketStatusFilter, ticketsQuery } from './api.ts';
+import { ticketsQuery } from './api.ts';
+import type { TicketStatusFilter } from './lists.ts';
 
 export interface TicketsState {
   readonly read: QueryState<readonly Ticket[]>;

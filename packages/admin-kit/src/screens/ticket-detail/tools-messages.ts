@@ -1,0 +1,1 @@
+export { ticketTools as ticketToolsMessages } from '../../locales/en/ticket-tools.ts';
