@@ -1,4 +1,4 @@
-import { type AdminClient, call, decodeOrganizationProjects } from '@timemap/admin-api';
+import { decodeOrganizationProjects } from '@timemap/admin-api';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { type CacheKey, cacheKey, query } from '../../data/query.ts';
@@ -11,11 +11,6 @@ export const projectKeys = (organizationId: number): CacheKey[] => [
   cacheKey('GET /global/projects'),
 ];
 
-/** Only with the capability `projectDeletion`. @spec B §7 */
-export const deleteProject = (client: AdminClient, projectId: number) =>
-  call(client, 'POST /deleteproject', { query: { pid: projectId } });
-
-export const firstQueries: FirstQueries<{ readonly organizationId: number }> = ({ organizationId }) => [
-  organizationQuery(organizationId),
-  projectsQuery(organizationId),
-];
+export const orgProjectsPanelFirstQueries: FirstQueries<{ readonly organizationId: number }> = ({
+  organizationId,
+}) => [organizationQuery(organizationId), projectsQuery(organizationId)];

@@ -1,6 +1,7 @@
 import { type MockServer, smallOrganizations } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrgProjectsPanel } from './org-projects-panel.tsx';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 
 const withDeletion = { capabilities: { projectDeletion: true } };
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -67,7 +68,7 @@ function fill(server: MockServer, projectCount: number): void {
 }
 
 /** Three hundred projects. Some names are markup or have no blanks. */
-export const Crowded = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(loaded), 300) });
+export const Hostile = meta.story({ beforeEach: ({ loaded }) => fill(serverOf(loaded), 300) });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
 
@@ -90,3 +91,5 @@ export const Modifying = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Modify: North Sea/ }));
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { projectDraftKey } from '../../context/drafts.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/left-open.ts';
 import {
   OrganizationListHead,
   type OrganizationListProps,
@@ -10,7 +11,6 @@ import {
 } from '../../parts/organization-list-head.tsx';
 import type { TableStateProps } from '../../parts/resource-table.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';

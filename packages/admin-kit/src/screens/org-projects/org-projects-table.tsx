@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { type DataTableState, defaultTableState } from '../../ui/data-table/data-table-state.ts';
 import { CopyIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { orgProjectsMessages } from './messages.ts';
@@ -20,11 +20,9 @@ import { projectName } from './rules.ts';
  * @spec B §2, §9
  */
 export const orgProjectsTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'name', direction: 'descending' },
-  page: 1,
   pageSize: 100,
-  columns: null,
 };
 
 interface OrgProjectsTableProps {

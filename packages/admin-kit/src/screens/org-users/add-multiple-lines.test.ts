@@ -44,9 +44,13 @@ describe('the lines of a bulk add (A §5)', () => {
     ['ada@', 'noPerson'],
     ['Ada Okonkwo', 'noPerson'],
     ['Okonkwo,Ada', 'noPerson'],
+    ['ada@mail.example:geheim', 'row'],
+    ['Gone@Mail.Example', 'refused'],
     ['"ada@mail.example"', 'noPerson'],
   ])('are checked against the users of the organization: %s is %s', (name, check) => {
-    expect(checkLine(name, new Set(['mia', 'mia@mail.example']))).toBe(check);
+    const users = new Set(['mia', 'mia@mail.example']);
+    const known = { users, refusals: new Map([['gone@mail.example', 'No such user']]) };
+    expect(checkLine(name, known)).toBe(check);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { ItemResult } from '../../bulk-job/bulk-job.ts';
+import type { Refusals } from '../../parts/refusals.ts';
 import { isPersonName, personKey } from '../../people/person-name.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
+import { isRow } from './row-in-box.ts';
 
 export interface BulkLine {
   readonly name: string;
@@ -55,11 +57,20 @@ export function similarNames(names: readonly BulkLine[]): readonly DuplicateLine
   });
 }
 
-export type LineCheck = 'new' | 'there' | 'noPerson';
+export type LineCheck = 'new' | 'there' | 'noPerson' | 'row' | 'refused';
 
-export function checkLine(name: string, known: ReadonlySet<string>): LineCheck {
-  if (known.has(personKey(name))) return 'there';
-  return isPersonName(name) ? 'new' : 'noPerson';
+/** What is known of people before a line is sent. */
+export interface Known {
+  readonly users: ReadonlySet<string>;
+  readonly refusals: Refusals;
+}
+
+export function checkLine(name: string, { users, refusals }: Known): LineCheck {
+  const key = personKey(name);
+  if (users.has(key)) return 'there';
+  if (refusals.has(key)) return 'refused';
+  if (isPersonName(name)) return 'new';
+  return isRow(name) ? 'row' : 'noPerson';
 }
 
 export interface CheckedLines {
@@ -68,7 +79,7 @@ export interface CheckedLines {
   readonly wrong: readonly (BulkLine & { readonly check: Exclude<LineCheck, 'new'> })[];
 }
 
-export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string>): CheckedLines {
+export function checkLines(names: readonly BulkLine[], known: Known): CheckedLines {
   const fine = [];
   const wrong = [];
   for (const line of names) {
@@ -80,7 +91,7 @@ export function checkLines(names: readonly BulkLine[], known: ReadonlySet<string
 }
 
 /** The lines of a text that are not known to be wrong. */
-export function newLines(text: string, known: ReadonlySet<string>): BulkLines {
+export function newLines(text: string, known: Known): BulkLines {
   const { names, duplicates } = parseBulkLines(text);
   return { names: checkLines(names, known).fine, duplicates };
 }

@@ -3,7 +3,10 @@ import { MAX_NAMED } from '../../bulk-job/bulk-views.tsx';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import type { Refusals } from '../../parts/refusals.ts';
+import { personKey } from '../../people/person-name.ts';
 import type { Person } from '../../people/reading.ts';
+import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -11,11 +14,14 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { type BulkLine, type BulkLines, type CheckedLines, similarNames } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 import { isRow } from './row-in-box.ts';
+import type { GuessedPeople } from './use-people-text.ts';
 
 interface BulkPreviewProps extends Pick<BulkLines, 'duplicates'> {
   checked: CheckedLines;
+  refusals: Refusals;
   /** People in a pasted table who are not in the box. */
   inactive: readonly Person[];
+  guessed: GuessedPeople | null;
   /** null: the license is not known. */
   freeSeats: number | null;
   sendsWrong: boolean;
@@ -29,33 +35,43 @@ interface NotedLine extends BulkLine {
 
 /** Typing renders the dialog again, and must not render the rows. */
 export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
-  const { checked, duplicates, inactive, freeSeats, sendsWrong, onSendsWrongChange } = props;
+  const { checked, refusals, duplicates, inactive, guessed, freeSeats, sendsWrong, onSendsWrongChange } =
+    props;
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);
   const inList = useListText();
   const count = useCount();
   const headingId = useId();
   const { fine, wrong } = checked;
-  const askable = wrong.filter(({ name }) => !isRow(name)).length;
+  const askable = wrong.filter(({ check }) => check !== 'row').length;
   const sentCount = fine.length + (sendsWrong ? askable : 0);
   const seatsShort = freeSeats === null ? 0 : sentCount - Math.max(0, freeSeats);
   const { lines, facts } = useMemo(() => {
     const similar = new Map(similarNames(fine).map((line) => [line.lineNumber, line.firstLineNumber]));
     const cleaned = words.cleaned;
+    const guess = guessed === null ? '' : words.guessed({ encoding: guessed.encoding });
+    const isGuessed = ({ name }: BulkLine) => guessed?.names.has(name) ?? false;
     const noted = (line: BulkLine, ...notes: readonly string[]): NotedLine => ({
       ...line,
       key: String(line.lineNumber),
-      notes: line.isCleaned ? [...notes, cleaned] : notes,
+      notes: [...notes, ...(line.isCleaned ? [cleaned] : []), ...(isGuessed(line) ? [guess] : [])],
     });
+    const wordOf = ({ name, check }: CheckedLines['wrong'][number]) =>
+      ({
+        there: words.isThere,
+        noPerson: words.noPerson,
+        row: words.isRow,
+        refused: words.refusedBefore({ why: visibleText(refusals.get(personKey(name)) ?? '') }),
+      })[check];
     const problems: NotedLine[] = [
-      ...wrong.map((line) => noted(line, line.check === 'there' ? words.isThere : words.noPerson)),
+      ...wrong.map((line) => noted(line, wordOf(line))),
       ...duplicates.map((line) => noted(line, words.twice({ line: count(line.firstLineNumber).text }))),
     ];
     const rest: NotedLine[] = [];
     for (const line of fine) {
       const twin = similar.get(line.lineNumber);
       if (twin !== undefined) problems.push(noted(line, words.similarTo({ line: count(twin).text })));
-      else if (line.isCleaned) problems.push(noted(line));
+      else if (line.isCleaned || isGuessed(line)) problems.push(noted(line));
       else if (rest.length < MAX_NAMED) rest.push(noted(line));
     }
     const left = inactive.map(
@@ -66,11 +82,14 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
         notes: [words.leftOutAs({ status })],
       }),
     );
+    const refusedCount = wrong.filter(({ check }) => check === 'refused').length;
     const labelled = [
       [words.isNew, fine.length],
       [words.isThere, wrong.filter(({ check }) => check === 'there').length],
       [words.noPerson, wrong.filter(({ check }) => check === 'noPerson').length],
+      [words.isRow, wrong.filter(({ check }) => check === 'row').length],
       [cleaned, [...fine, ...wrong].filter(({ isCleaned }) => isCleaned).length],
+      [guess, [...fine, ...wrong].filter(isGuessed).length],
     ] as const;
     return {
       lines: [...problems.sort((a, b) => a.lineNumber - b.lineNumber), ...left, ...rest].slice(0, MAX_NAMED),
@@ -78,6 +97,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
         ...labelled
           .filter(([, number]) => number > 0)
           .map(([label, number]) => `${label}: ${count(number).text}`),
+        ...(refusedCount > 0 ? [words.refusedBefore({ why: count(refusedCount).text })] : []),
         ...(similar.size > 0 ? [words.similar(count(similar.size))] : []),
         ...(duplicates.length > 0 ? [words.duplicates(count(duplicates.length))] : []),
         ...[...new Set(inactive.map(({ status = '' }) => status))].map(
@@ -86,7 +106,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
         ),
       ],
     };
-  }, [fine, wrong, duplicates, inactive, words, count]);
+  }, [fine, wrong, refusals, duplicates, inactive, guessed, words, count]);
   const total = fine.length + wrong.length + duplicates.length + inactive.length;
 
   return (

@@ -20,7 +20,7 @@ export function linesWanting(
 
 export type Remedy = 'retry' | 'check' | 'correct';
 
-function remedyOf(outcome: ItemOutcome): Remedy {
+export function remedyOf(outcome: ItemOutcome): Remedy {
   if (outcome.status === 'unknown') return 'check';
   if (outcome.status === 'notSent') return 'retry';
   if (outcome.status !== 'failed') return 'correct';

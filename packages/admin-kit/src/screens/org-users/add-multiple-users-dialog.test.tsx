@@ -42,14 +42,14 @@ describe('adding multiple users', () => {
       ['2', 'no.name', 'Invisible characters removed'],
       ['3', 'mia', 'Already here'],
       ['5', 'rlo@mail.example', 'Twice, first in line 4'],
-      ['6', 'ada@', 'Not an address or user name'],
-      ['1', 'trial.over', 'Will be added'],
-      ['4', 'RLO@mail.example', 'Will be added'],
+      ['6', 'ada@', 'Not an email or username'],
+      ['1', 'trial.over', 'Not here yet'],
+      ['4', 'RLO@mail.example', 'Not here yet'],
     ]);
     for (const fact of [
-      'Will be added: 3',
+      'Not here yet: 3',
       'Already here: 1',
-      'Not an address or user name: 1',
+      'Not an email or username: 1',
       'Invisible characters removed: 1',
       'Skipped: 1 duplicate',
     ])
@@ -97,9 +97,14 @@ describe('adding multiple users', () => {
   });
 
   it('sends nothing for an empty box and says what is missing', async () => {
-    const { start, box, sent } = await open('');
-    await start();
-    expect(box).toBeInvalid();
+    const { user, dialog, box, sent } = await open('');
+    const button = dialog.getByRole('button', { name: 'Add Users' });
+    await user.click(button);
+    expect(button).toHaveAccessibleDescription('Enter at least one email or username.');
+    await user.click(box);
+    await user.paste('mia\nada@');
+    expect(button).toHaveAccessibleDescription('None of these lines can be added.');
+    await user.click(button);
     expect(sent()).toEqual([]);
   });
 });
@@ -113,11 +118,11 @@ describe('lines that fail', () => {
     await start();
     await waitFor(() => expect(box).toHaveValue('nobody@mail.example\nmia\nsomebody.else'));
     expect(alerts()).toEqual([
-      'nobody@mail.exampleNo such user: nobody@mail.example',
-      'somebody.elseNo such user: somebody.else',
+      'nobody@mail.exampleNo Timemap account: nobody@mail.example',
+      'somebody.elseNo Timemap account: somebody.else',
       'miamia is already in the organization.',
     ]);
-    expect(dialog.getByRole('list', { name: 'No such user (2)' })).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'No Timemap account (2)' })).toBeVisible();
     expect(dialog.getByRole('region', { name: 'Not added: 3 users' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText('trial.over', { selector: 'bdi' }).closest('th')).toBeInTheDocument(),
@@ -138,24 +143,9 @@ describe('lines that fail', () => {
     await start();
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent(
-      /Added 2\. 3 could not be added and are still listed below\.\s*No such user \(2\); mia is already in the organization \(1\)\.$/,
+      /Added 2\. 3 could not be added and are still listed below\.\s*No Timemap account \(2\); mia is already in the organization \(1\)\.$/,
     );
     expect(dialog.getAllByRole('alert')).toHaveLength(1);
-  });
-
-  it('that were refused are not offered for another try as they are, and stay for the next time', async () => {
-    const { user, start, dialog } = await open(text);
-    await start();
-    await dialog.findByRole('alert');
-    expect(dialog.queryByRole('button', { name: /^(Retry|Add|Check) / })).toBeNull();
-    await waitFor(async () => {
-      await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    await user.click(screen.getByRole('button', { name: 'Add Multiple Users' }));
-    expect(await screen.findByRole('textbox', { name: 'Users' })).toHaveValue(
-      'nobody@mail.example\nmia\nsomebody.else',
-    );
   });
 
   it('and may pass the next time are tried again without those that were refused', async () => {
@@ -201,7 +191,7 @@ describe('lines that fail', () => {
       [
         'Username or email,Result,Reason',
         'trial.over,Added,',
-        "'=1+1,Failed,No such user: =1+1",
+        "'=1+1,Failed,No Timemap account: =1+1",
         'mia,Failed,mia is already in the organization.',
         'trial.over,Duplicate,Same as line 1',
         '',
@@ -230,7 +220,7 @@ describe('lines that fail', () => {
     const { user, start, dialog } = await open('nobody');
     await start();
     await user.click(await dialog.findByRole('button', { name: 'Download Results' }));
-    expect(dialog.getByText('The file could not be saved.')).toBeVisible();
+    expect(dialog.getByText('The file could not be saved. Try again.')).toBeVisible();
   });
 
   it('that may have been applied say so (T8)', async () => {
@@ -242,7 +232,9 @@ describe('lines that fail', () => {
     await start();
     await waitFor(() => expect(alerts()).toEqual([expect.stringMatching(/may have been made/)]));
     expect(sent()).toEqual(['trial.over']);
-    expect(dialog.getByRole('alert')).toHaveTextContent(/Added 0 users\.\s*Possibly added: 1 user, still/);
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /Added 0 users\.\s*1 user may have been added and is still listed below/,
+    );
     expect(dialog.getByRole('region', { name: 'Possibly added: 1 user' })).toBeVisible();
     expect(dialog.queryByText(/Not added/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Download Results' }));
@@ -259,9 +251,7 @@ describe('lines that fail', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(
       'Added 1. 2 could not be added and are still listed below.',
     );
-    expect(
-      dialog.getByText(/The server does not have the change so far/, { selector: 'li *' }),
-    ).toBeVisible();
+    expect(dialog.getByText(/The server has not saved the change/, { selector: 'li *' })).toBeVisible();
     const left = (box as HTMLTextAreaElement).value.split('\n');
     expect(left).toHaveLength(2);
     server.resetScenarios();

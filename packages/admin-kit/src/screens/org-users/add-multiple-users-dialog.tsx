@@ -2,13 +2,17 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { isDone } from '../../bulk-job/bulk-job.ts';
+import { useItemReason } from '../../bulk-job/bulk-views.tsx';
 import { JobDialog, type JobWords } from '../../bulk-job/job-dialog.tsx';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { cacheKey, loadedInCache } from '../../data/query.ts';
+import { licenseQuery } from '../../data/license-query.ts';
+import { loadedInCache } from '../../data/query.ts';
+import { dataOf, JUST_LOADED_MS, useRead } from '../../data/use-read.ts';
 import { ListFilePicker } from '../../list-file/list-file-picker.tsx';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
+import { readRefusals, writeRefusals } from '../../parts/refusals.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { addressesIn } from '../../people/address.ts';
 import { isPersonName, personKey } from '../../people/person-name.ts';
@@ -20,20 +24,20 @@ import {
   checkLine,
   checkLines,
   type JobHistory,
+  type Known,
   newLines,
   parseBulkLines,
   withoutNames,
 } from './add-multiple-lines.ts';
 import { BulkPreview } from './add-multiple-preview.tsx';
-import { leftResults, linesWanting, type Remedy } from './add-multiple-remedies.ts';
+import { leftResults, linesWanting, type Remedy, remedyOf } from './add-multiple-remedies.ts';
 import { AllAddedAlert, resultsFileName, useResultsCsv } from './all-added-alert.tsx';
 import { usersQuery } from './api.ts';
 import { orgUsersMessages } from './messages.ts';
-import { isRow } from './row-in-box.ts';
 import { organizationName } from './rules.ts';
 import { TakenPeopleNotice } from './taken-people.tsx';
 import { useAddMultipleUsers } from './use-add-multiple-users.ts';
-import { addMultipleDraftKey } from './use-org-users.ts';
+import { addMultipleDraftKey, noLines } from './use-org-users.ts';
 import { usePeopleText } from './use-people-text.ts';
 
 // Loads with the dialog. A separate file would split their shared code into many small files.
@@ -51,20 +55,17 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const controls = useMessages(controlMessages);
   const count = useCount();
   const csvOf = useResultsCsv();
+  const reasonOf = useItemReason();
   const jobWords: JobWords = {
     ...words,
     allDone: words.allAdded,
     summary: ({ done, left }) => words.summary({ added: done, left }),
     unknown: words.unknownLines,
   };
-  const draft = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' }, { marksOpen: true });
-  const { admin } = draft.fields;
-  const [isMissing, setIsMissing] = useState(false);
+  const draft = useDraft(addMultipleDraftKey(organization.id), noLines, { marksOpen: true });
+  const { admin, refused } = draft.fields;
   const [sendsWrong, setSendsWrong] = useState(false);
-  const people = usePeopleText(draft, () => {
-    setIsMissing(false);
-    setSendsWrong(false);
-  });
+  const people = usePeopleText(draft, () => setSendsWrong(false));
   const { text, taken } = people;
   const checkedText = useDeferredValue(text);
   const lines = useMemo(() => parseBulkLines(checkedText), [checkedText]);
@@ -72,14 +73,14 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const { queryClient, client } = useAdminKit();
   const users = loadedInCache(queryClient, client, usersQuery(organization.id)) ?? nobody;
   const known = useMemo(
-    () => new Set(users.flatMap(({ username, email }) => [personKey(username), personKey(email)])),
-    [users],
+    (): Known => ({
+      users: new Set(users.flatMap(({ username, email }) => [personKey(username), personKey(email)])),
+      refusals: readRefusals(refused),
+    }),
+    [users, refused],
   );
-  const license = loadedInCache(
-    queryClient,
-    client,
-    cacheKey('GET /licenses/{orgId}', { path: { orgId: organization.id } }),
-  );
+  const isRoot = organization.parentId === 0;
+  const license = dataOf(useRead(isRoot ? licenseQuery(organization.id) : null, { freshMs: JUST_LOADED_MS }));
   const isRunning = job.progress !== null;
   const [leftText, setLeftText] = useState<string | null>(null);
   const [isUnchecked, setIsUnchecked] = useState(false);
@@ -97,7 +98,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const checked = useMemo(() => checkLines(unsent, known), [unsent, known]);
   const wanting = (remedy: Remedy) => linesWanting(remedy, results ?? [], lines.names);
   const doubtful = isAsLeft ? wanting('check') : [];
-  const asked = sendsWrong ? checked.wrong.filter(({ name }) => !isRow(name)) : [];
+  const asked = sendsWrong ? checked.wrong.filter(({ check }) => check !== 'row') : [];
   const toSend = [...(isAsLeft ? wanting('retry') : []), ...checked.fine, ...asked].toSorted(
     (a, b) => a.lineNumber - b.lineNumber,
   );
@@ -116,9 +117,12 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
     close: controls.close,
   }[step];
 
+  const isEmpty = step === 'add' && !isRunning && checkedText === text && toSend.length === 0;
+  const nothingToAdd = isEmpty ? (text.trim() === '' ? words.linesMissing : words.noneToAdd) : undefined;
+
   const inactive = taken?.reading.leftOut.inactive ?? nothing;
   const readable = checked.wrong
-    .filter(({ check }) => check === 'noPerson')
+    .filter(({ check }) => check === 'noPerson' || check === 'row')
     .reduce(
       (sum, { name }) => sum + addressesIn(name).filter(({ address }) => isPersonName(address)).length,
       0,
@@ -132,6 +136,13 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         !history.results.some((result) => result.item.id === personKey(name)),
     );
     if (!isAllIn) {
+      const refusals = new Map(known.refusals);
+      for (const { item, outcome } of history.results) {
+        const why = remedyOf(outcome) === 'correct' ? reasonOf(outcome) : null;
+        if (why === null) refusals.delete(item.id);
+        else refusals.set(item.id, why);
+      }
+      draft.change({ refused: writeRefusals(refusals) });
       setLeftText(left);
       return people.change(left);
     }
@@ -148,7 +159,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
   const send = async () => {
     const duplicates = isAsLeft ? [] : lines.duplicates;
     const next = checkedText === text ? { names: toSend, duplicates } : newLines(text, known);
-    setIsMissing(next.names.length === 0);
     if (next.names.length === 0) return;
     setIsUnchecked(false);
     setSendsAgain(step === 'retry');
@@ -203,6 +213,7 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
             variant="primary"
             flips={step === 'close'}
             isBusy={isRunning || job.isChecking || people.isReading}
+            disabledReason={nothingToAdd}
             onClick={step === 'close' ? close : undefined}
           >
             {stepLabel}
@@ -214,8 +225,10 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         checked.fine.length + checked.wrong.length + inactive.length > 0 && (
           <BulkPreview
             checked={checked}
+            refusals={known.refusals}
             duplicates={isAsLeft ? [] : lines.duplicates}
             inactive={inactive}
+            guessed={people.guessed}
             freeSeats={license ? license.seatsAllowed - license.seatsTaken : null}
             sendsWrong={sendsWrong}
             onSendsWrongChange={setSendsWrong}
@@ -234,7 +247,6 @@ export default function AddMultipleUsersDialog({ organization, onClose, onAllAdd
         onPaste={people.paste}
         onKeyDown={people.undoByKey}
         isRequired
-        error={isMissing ? words.linesMissing : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -38,7 +38,7 @@ describe('users from a file', () => {
     expect(box).toHaveValue('mia\nzoe.garcнa@mail.example');
     await user.selectOptions(encoding, 'UTF-8');
     expect(box).toHaveValue('mia\nzoe.garc\uFFFDa@mail.example');
-    expect(dialog.getByRole('cell', { name: 'Not an address or user name' })).toBeVisible();
+    expect(dialog.getByRole('cell', { name: 'Not an email or username' })).toBeVisible();
     await user.type(box, '\noren');
     expect(dialog.queryByRole('combobox', { name: 'Read as' })).toBeNull();
   });
@@ -66,8 +66,8 @@ describe('users from a file', () => {
     expect(encoding).not.toBeInTheDocument();
   });
 
-  it('are read from a spreadsheet, whatever its name', async () => {
-    const { dialog, box, choose } = await open('');
+  it('are read from the chosen sheet of a spreadsheet, whatever its name', async () => {
+    const { dialog, user, box, choose } = await open('');
     const content = await writeXlsx({
       sheets: [
         {
@@ -78,13 +78,32 @@ describe('users from a file', () => {
             ['Oren', 'oren@mail.example'],
           ],
         },
-        { name: 'Class 8', rows: [['mia']] },
+        { name: 'Class 8', rows: [['mia'], ['rlo']] },
       ],
     });
     await choose(new File([new Uint8Array(content)], 'class.csv'));
     await waitFor(() => expect(box).toHaveValue('zoe@mail.example\noren@mail.example'));
     expect(dialog.getByText('Only the sheet Class 7 was read. Other sheets have content too.')).toBeVisible();
     expect(dialog.queryByRole('combobox', { name: 'Read as' })).toBeNull();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sheet' }), 'Class 8');
+    expect(box).toHaveValue('mia\nrlo');
+    expect(dialog.getByText(/^Only the sheet Class 8 was read/)).toBeVisible();
+  });
+
+  it('are marked where their letters were guessed, until somebody has chosen an encoding', async () => {
+    const { dialog, user, box, choose } = await open('mia');
+    await choose(windows1252());
+    expect(await dialog.findByRole('cell', { name: 'Letters guessed as Windows-1252' })).toBeVisible();
+    expect(dialog.getByText('Letters guessed as Windows-1252: 1')).toBeVisible();
+    await user.type(box, '\noren');
+    expect(dialog.getByRole('cell', { name: 'Letters guessed as Windows-1252' })).toBeVisible();
+    await user.clear(box);
+    await choose(windows1252());
+    const encoding = await dialog.findByRole('combobox', { name: 'Read as' });
+    await user.selectOptions(encoding, 'Windows-1250');
+    await user.selectOptions(encoding, 'Windows-1252');
+    expect(box).toHaveValue('zoe.garcía@mail.example');
+    expect(dialog.queryByText(/Letters guessed/)).toBeNull();
   });
 
   it('are not read from a PDF or a file that is too large: the box stays as it is', async () => {

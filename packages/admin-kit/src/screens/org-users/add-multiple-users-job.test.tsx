@@ -47,7 +47,10 @@ describe('a long job', () => {
     expect(dialog.getByRole('region', { name: 'To add: 60 users' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     letGo();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The rest was not sent.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /Added 0\. 4 could not be added and are still listed below\..*The rest was not sent\./s,
+    );
+    expect(dialog.getByRole('region', { name: 'Not added: 4 users' })).toBeVisible();
     expect(sent()).toHaveLength(4);
     expect(box).toHaveValue(names(60).join('\n'));
     expect(document.body).not.toHaveFocus();
@@ -61,7 +64,7 @@ describe('a long job', () => {
     await askForAll();
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'No such user: nobody (1)、mia is already in the organization (1)。',
+      'No Timemap account: nobody (1)、mia is already in the organization (1)。',
     );
   });
 

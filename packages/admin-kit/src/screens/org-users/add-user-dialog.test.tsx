@@ -51,11 +51,12 @@ describe('adding a user', () => {
     ['"Unger, Uma" <uma@timemap.example>;', 'uma@timemap.example will be sent. Left out: Unger, Uma.'],
     ['\u200Buma@timemap.example.', 'uma@timemap.example will be sent. Invisible characters are left out.'],
     ['Email\r\numa@timemap.example\r\n', 'uma@timemap.example will be sent. Left out: Email.'],
+    ['uma@timemap.example:geheim', 'uma@timemap.example will be sent. Left out: (not shown).'],
   ])('sends the person of %j alone, and says so before [spoken]', async (pasted, note) => {
     const { user, dialog, writes, field } = await open();
     await user.click(field);
     await user.paste(pasted);
-    expect(field).toHaveAccessibleDescription(note);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(note));
     await user.click(dialog.getByRole('button', { name: 'Add User' }));
     await waitFor(() => expect(writes()).toMatchObject([{ body: { username: 'uma@timemap.example' } }]));
   });
@@ -146,7 +147,7 @@ describe('adding a user', () => {
   it('stays open with the server’s words and with what was typed [keyboard] [spoken]', async () => {
     const { user, dialog, field } = await open();
     await user.keyboard('nobody@mail.example{Enter}');
-    expect(await dialog.findByRole('alert')).toHaveTextContent('No such user: nobody@mail.example');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No Timemap account: nobody@mail.example');
     expect(field).toHaveValue('nobody@mail.example');
   });
 
@@ -173,7 +174,7 @@ describe('adding a user', () => {
     const { user, dialog, writes } = await open({ scenarios: [drop(ADD)] });
     await user.keyboard('trial.over{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'No clear answer came back. The server does not have the change so far.',
+      'No clear answer came back. The server has not saved the change.',
     );
     expect(writes()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { type AdminClient, call, decodeOrganizationUsers, type OrganizationUser } from '@timemap/admin-api';
+import { decodeOrganizationUsers } from '@timemap/admin-api';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { type CacheKey, cacheKey, query } from '../../data/query.ts';
@@ -22,42 +22,6 @@ export const removalKeys = (
   ...(isOwn ? [cacheKey('GET /organizations/{id}'), cacheKey('GET /organizations')] : []),
 ];
 
-export interface NewOrganizationUser {
-  /** Username or email. The server finds the user. */
-  readonly username: string;
-  readonly isAdmin: boolean;
-}
-
-export const addUser = (client: AdminClient, organizationId: number, user: NewOrganizationUser) =>
-  call(client, 'POST /organizations/{id}/users', {
-    path: { id: organizationId },
-    body: { id: organizationId, username: user.username, admin: user.isAdmin },
-  });
-
-export const toggleAdmin = (client: AdminClient, organizationId: number, userId: number) =>
-  call(client, 'POST /organizations/{id}/toggleadmin', {
-    path: { id: organizationId },
-    body: { userid: userId },
-  });
-
-export interface Removal {
-  readonly user: OrganizationUser;
-  /** Also removes the user from every other organization of the tree. */
-  readonly isFromEntireTree: boolean;
-}
-
-/** Only document A has `removeFromEntireOrgTree`. It is always sent. @spec A §7 */
-export const removeUser = (client: AdminClient, organizationId: number, removal: Removal) =>
-  call(client, 'DELETE /organizations/{id}/users', {
-    path: { id: organizationId },
-    body: {
-      id: organizationId,
-      userid: removal.user.id,
-      removeFromEntireOrgTree: removal.isFromEntireTree,
-    },
-  });
-
-export const firstQueries: FirstQueries<{ readonly organizationId: number }> = ({ organizationId }) => [
-  organizationQuery(organizationId),
-  usersQuery(organizationId),
-];
+export const orgUsersPanelFirstQueries: FirstQueries<{ readonly organizationId: number }> = ({
+  organizationId,
+}) => [organizationQuery(organizationId), usersQuery(organizationId)];

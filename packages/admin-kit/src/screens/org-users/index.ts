@@ -2,7 +2,7 @@ export type { ItemOutcome, ItemResult, JobEnd, JobItem, JobReport } from '../../
 export type { JobProgress } from '../../bulk-job/use-bulk-job.ts';
 export type { BulkLine, BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
 export { parseBulkLines } from './add-multiple-lines.ts';
-export type { NewOrganizationUser, Removal } from './api.ts';
+export type { NewOrganizationUser, Removal } from './membership-actions.ts';
 export { orgUsersMessages } from './messages.ts';
 export type { OrgUsersPanelPart, OrgUsersPanelProps } from './org-users-panel.tsx';
 export { OrgUsersPanel } from './org-users-panel.tsx';

@@ -5,19 +5,21 @@ import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
-import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
+import { PersonTextField } from '../../people/person-text-field.tsx';
+import { personToSend, readPlainPerson } from '../../people/person-to-send.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
-import { type NewOrganizationUser, type Removal, usersQuery } from './api.ts';
+import { usersQuery } from './api.ts';
+import type { NewOrganizationUser, Removal } from './membership-actions.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf, organizationName } from './rules.ts';
-import { addMultipleDraftKey, addUserDraftKey } from './use-org-users.ts';
+import { addMultipleDraftKey, addUserDraftKey, noLines } from './use-org-users.ts';
 
 interface AddUserDialogProps {
   organization: Organization;
@@ -29,7 +31,7 @@ interface AddUserDialogProps {
 /** @spec A §2, §7 */
 export function AddUserDialog({ organization, add, onSeveral, onClose }: AddUserDialogProps) {
   const words = useMessages(orgUsersMessages);
-  const multiple = useDraft(addMultipleDraftKey(organization.id), { text: '', admin: '' });
+  const multiple = useDraft(addMultipleDraftKey(organization.id), noLines);
   return (
     <FormDialog
       name="add-user"
@@ -37,13 +39,13 @@ export function AddUserDialog({ organization, add, onSeveral, onClose }: AddUser
       description={words.addDescription({ organization: organizationName(organization, words) })}
       draftKey={addUserDraftKey(organization.id)}
       initial={{ username: '', admin: '' }}
-      toInput={({ username, admin }) => {
-        const person = personToSend(username);
-        return person ? { username: person, isAdmin: admin !== '' } : null;
-      }}
+      toInput={({ username, admin }) =>
+        personToSend(username, (person) => (person ? { username: person, isAdmin: admin !== '' } : null))
+      }
       action={add}
       submitLabel={words.add}
       onSucceeded={({ username }) => announce(words.announceAdded({ user: visibleText(username) }))}
+      refused="username"
       onClose={onClose}
     >
       {({ fields, bind, bindFlag, wasTried, cancel }) => (
@@ -52,7 +54,11 @@ export function AddUserDialog({ organization, add, onSeveral, onClose }: AddUser
             label={words.usernameOrEmail}
             {...bind('username')}
             isRequired
-            error={wasTried && personToSend(fields.username) === '' ? words.usernameMissing : undefined}
+            error={
+              wasTried && readPlainPerson(fields.username)?.kind === 'none'
+                ? words.usernameMissing
+                : undefined
+            }
             several={{
               label: words.addMultiple,
               take: (names) => {
@@ -89,9 +95,11 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
   const errorText = useErrorText();
   const { session, queryClient, client } = useAdminKit();
   const [isFromEntireTree, setIsFromEntireTree] = useState(false);
-  const inNumbers = useNumberFormat();
+  const count = useCount();
   // Not the reloaded ones, which lack this user while the dialog is open.
-  const [users] = useState(() => loadedInCache(queryClient, client, usersQuery(organization.id)));
+  const [others] = useState(() =>
+    loadedInCache(queryClient, client, usersQuery(organization.id))?.filter(({ id }) => id !== user.id),
+  );
   const name = nameOf(user);
 
   const close = () => {
@@ -124,13 +132,13 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
             id: String(user.id),
             organization: organizationName(organization, words),
           })}
-          {users && (
+          {others && (
             <>
               {' '}
               <strong className="ak-dialog-fact">
                 {words.removeNumbers({
-                  users: inNumbers(users.length),
-                  admins: inNumbers(users.filter(({ isAdmin }) => isAdmin).length),
+                  users: count(others.length),
+                  admins: count(others.filter(({ isAdmin }) => isAdmin).length),
                 })}
               </strong>
             </>
@@ -151,7 +159,7 @@ export function RemoveUserDialog(props: RemoveUserDialogProps) {
         {words.removeHere}
       </Button>
       <Button
-        variant="danger"
+        variant="danger-quiet"
         isBusy={remove.isBusy && isFromEntireTree}
         onClick={() => void confirm({ user, isFromEntireTree: true })}
       >

@@ -1,6 +1,7 @@
 import { smallOrganizations } from '@timemap/admin-mock';
 import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
 import { type userEvent as globalUserEvent, screen, waitFor, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { askForPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -35,7 +36,7 @@ async function addMany(context: Acting, text: string) {
   await context.userEvent.click(await dialog.findByRole('button', { name: /^Add \d/ }));
 }
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -82,6 +83,7 @@ export const AdminNotSaved = meta.story({
 
 /** Two were added. The others stay in the box, in order, with an alert for each. */
 export const PartlySaved = meta.story({
+  tags: ['picture:light', 'picture:dark', 'picture:narrow'],
   play: async (context) => {
     await addMany(context, 'trial.over\nnobody@mail.example\nmia\nno.name\nsomebody.else');
     await waitFor(async () => (await inDialog()).getByRole('region', { name: 'Not added: 2 users' }));
@@ -153,6 +155,8 @@ export const ConfirmingManyRemovals = meta.story({
 });
 
 /** More than one page, with names that contain markup, run right to left or never end. */
-export const Crowded = meta.story({ args: { organizationId: smallOrganizations.northwind } });
+export const Hostile = meta.story({ args: { organizationId: smallOrganizations.northwind } });
 
 export const Narrow = meta.story({ globals: { width: '360' } });
+
+export const EverySlot = meta.story(everySlot);

@@ -22,7 +22,11 @@ import { type OrgUsersState, useOrgUsers } from './use-org-users.ts';
 import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } from './users-dialog.tsx';
 import './org-users-panel.css';
 
-const BulkUsers = lazyPart('bulk-users', () => import('./selected-users.tsx'));
+const tools = () => import('./user-tools.ts');
+const BulkUsers = lazyPart('bulk-users', async () => ({ default: (await tools()).BulkUsers }));
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await tools()).BulkActionDialog,
+}));
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 
@@ -61,7 +65,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
     ...tableProps
   } = props;
   const words = useMessages(orgUsersMessages);
-  usePreload(BulkUsers);
+  usePreload(BulkUsers, BulkActionDialog);
   const state = useOrgUsers(organizationId);
   const ready = state.status === 'ready' ? state : null;
   const canAdd = 'canManage' in state && state.canManage.isAllowed;
@@ -74,7 +78,7 @@ function OrgUsersContent(props: OrgUsersPanelProps) {
   });
   const handlers = useRowHandlers(state, dialog.askToRemove);
   const selection = useSelection();
-  const bulk = useBulkActions(selection);
+  const bulk = useBulkActions(selection, BulkActionDialog);
   const buttons = canAdd && <AddButtons onAdd={dialog.askToAdd} onAddMultiple={dialog.askToAddMultiple} />;
   const tableButtons = useHeaderActions(buttons, !hasHeading);
 

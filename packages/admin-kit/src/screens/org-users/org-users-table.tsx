@@ -7,7 +7,7 @@ import { ResourceTable, type TableStateProps, useResourceTable } from '../../par
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import type { DataTableColumn } from '../../ui/data-table/data-table-column.ts';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
+import { type DataTableState, defaultTableState } from '../../ui/data-table/data-table-state.ts';
 import type { DataTableSelection } from '../../ui/data-table/use-row-selection.ts';
 import { RefreshIcon, TrashIcon } from '../../ui/icon/icons.tsx';
 import { type FailedAttempt, NotSaved } from '../../ui/not-saved/not-saved.tsx';
@@ -36,11 +36,9 @@ interface OrgUsersTableProps {
 
 /** The initial state, for hosts that control the table: a hundred rows a page, by username. @spec A §2, §9 */
 export const orgUsersTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'username', direction: 'ascending' },
-  page: 1,
   pageSize: 100,
-  columns: null,
 };
 
 const idOf = (user: OrganizationUser) => String(user.id);

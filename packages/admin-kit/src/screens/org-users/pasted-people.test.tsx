@@ -47,7 +47,7 @@ describe('people pasted into the box', () => {
     await user.click(box);
     await user.paste('Name\tE-mail\nAda\tada@mail.example\nOren\toren@mail.example');
     expect(box).toHaveValue('mia\nada@mail.example\noren@mail.example');
-    expect(dialog.getAllByRole('status')[0]).toHaveTextContent("Found 2 addresses in the column 'E-mail'");
+    expect(dialog.getAllByRole('status')[0]).toHaveTextContent('Found 2 addresses in the column “E-mail”');
     expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
   });
 
@@ -103,6 +103,14 @@ describe('people pasted into the box', () => {
     expect(dialog.queryByText(/left out/)).toBeNull();
   });
 
+  it('are named without what can be a secret', async () => {
+    const { dialog } = await open(
+      'From: Ada <ada@b.example>\nSubject: geheim\nbo@b.example:geheim\ncy@b.example:x1',
+    );
+    expect(dialog.getByText('Headings left out: From, Subject: (not shown)')).toBeVisible();
+    expect(dialog.getByText('Text beside addresses left out (3): Ada, (not shown)')).toBeVisible();
+  });
+
   it('are those of another column on request', async () => {
     const { user, box, dialog } = await open(families);
     expect(box).toHaveValue('ada@mail.example\nbo@mail.example');
@@ -122,7 +130,7 @@ describe('people pasted into the box', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Column' }), '1');
     expect(box).toHaveValue('parent@mail.example\nmother@mail.example');
     expect(dialog.getAllByRole('status')[0]).toHaveTextContent(
-      "Found 2 addresses in the column 'Guardian email'",
+      'Found 2 addresses in the column “Guardian email”',
     );
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(box).toHaveValue(families);
@@ -134,9 +142,9 @@ describe('people pasted into the box', () => {
     expect(dialog.getByText('Rows without an address left out (1): 4')).toBeVisible();
     expect(dialog.getByText('Left out: deleted: 1')).toBeVisible();
     expect(dialog.getByRole('row', { name: 'bo@mail.example Left out: deleted' })).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: "Also take 1 person marked as 'deleted'" }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Also take 1 person marked as “deleted”' }));
     expect(box).toHaveValue('ann@mail.example\nbo@mail.example');
-    expect(dialog.getByRole('checkbox', { name: "Also take 1 person marked as 'deleted'" })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: 'Also take 1 person marked as “deleted”' })).toBeChecked();
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { namesSecrets } from '../../people/heading-words.ts';
 import { isPersonName } from '../../people/person-name.ts';
+import { namesSecrets } from '../../people/secret-words.ts';
 
 /** A row of a table in the box, whose cells can be secrets, or a secret with its label: it is neither named nor sent. */
 export const isRow = (name: string): boolean =>

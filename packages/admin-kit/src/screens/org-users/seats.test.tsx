@@ -1,31 +1,30 @@
-import { screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { smallOrganizations } from '@timemap/admin-mock';
+import { drop, fail, html } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
-import { renderStory } from '../../../../../.storybook/render-story.tsx';
-import { LicenseCard } from '../license/index.ts';
-import { OrgUsersPanel } from './org-users-panel.tsx';
+import { names, openAddMultiple } from './testing/open-add-multiple.ts';
 
-const organization = { id: smallOrganizations.harbour, name: 'Harbour', parentId: 0, isLocalAdmin: true };
-
-function BothScreens() {
-  return (
-    <>
-      <LicenseCard organization={organization} />
-      <OrgUsersPanel organizationId={organization.id} />
-    </>
-  );
-}
+const LICENSE = 'GET /licenses/{orgId}';
 
 describe('the seats of a bulk add', () => {
-  it('are foretold where the license is known', async () => {
-    const { user } = renderStory({ input: {}, meta: { input: { component: BothScreens } } });
-    const card = await screen.findByText(/\d+ of \d+/);
-    const [, taken, allowed] = /(\d+) of (\d+)/.exec(card.textContent ?? '') ?? [];
-    const free = Math.max(0, Number(allowed) - Number(taken));
-    await user.click(await screen.findByRole('button', { name: 'Add Multiple Users' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Multiple Users' }));
-    await user.click(dialog.getByRole('textbox', { name: 'Users' }));
-    await user.paste(Array.from({ length: free + 4 }, (_, index) => `student.${index}`).join('\n'));
-    expect(dialog.getByText(`4 more than the free seats. Free: ${free}.`)).toBeVisible();
+  it('are foretold, by the license that the dialog reads itself', async () => {
+    const { dialog, server } = await openAddMultiple(names(500).join('\n'));
+    const short = await dialog.findByText(/more than the free seats/);
+    const [, over, free] = /^(\d+) more .* Free: (\d+)\.$/.exec(short.textContent ?? '') ?? [];
+    expect(Number(over) + Number(free)).toBe(500);
+    const reads = server.requests().filter(({ operation }) => operation === LICENSE);
+    expect(reads.map(({ path }) => path)).toEqual([`/licenses/${smallOrganizations.harbour}`]);
+  });
+
+  it.each([
+    ['a refusal', fail(LICENSE, 'Away', 400)],
+    ["a proxy's page", html(LICENSE)],
+    ['a cut connection', drop(LICENSE)],
+  ])('are not known after %s, and the people can be added', async (_, scenario) => {
+    const { dialog, start, sent } = await openAddMultiple('trial.over', { scenarios: [scenario] });
+    expect(dialog.queryByText(/free seats/)).toBeNull();
+    expect(within(dialog.getByRole('region', { name: 'To add: 1 user' })).queryByRole('alert')).toBeNull();
+    await start();
+    expect(sent()).toEqual(['trial.over']);
   });
 });

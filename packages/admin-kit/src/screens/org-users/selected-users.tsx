@@ -8,9 +8,10 @@ import { useMessages } from '../../messages/messages.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';
 import { removalKeys, usersQuery } from './api.ts';
+import { removeUserAction } from './membership-actions.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canToggleAdmin, nameOf } from './rules.ts';
-import { removeUserAction, toggleAdminAction } from './use-org-users.ts';
+import { toggleAdminAction } from './use-org-users.ts';
 
 interface BulkUsersProps {
   organization: Organization;

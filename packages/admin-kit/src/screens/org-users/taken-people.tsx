@@ -1,7 +1,8 @@
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
-import type { Choice, Reading } from '../../people/reading.ts';
+import { peopleMessages } from '../../people/messages.ts';
+import { type Choice, type Reading, UNSHOWN } from '../../people/reading.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -100,12 +101,13 @@ function useFoundText(): (reading: Reading) => string {
 function useLeftOutFacts(): (reading: Reading) => readonly string[] {
   const words = useMessages(orgUsersMessages);
   const { more } = useMessages(bulkJobMessages);
+  const { notShown } = useMessages(peopleMessages);
   const count = useCount();
   const inList = useListText();
   const named = (texts: readonly string[]) => {
     const rest = texts.length - MAX_TEXTS;
     return inList([
-      ...texts.slice(0, MAX_TEXTS).map((text) => visibleText(text)),
+      ...texts.slice(0, MAX_TEXTS).map((text) => visibleText(text).replaceAll(UNSHOWN, notShown)),
       ...(rest > 0 ? [more(count(rest))] : []),
     ]);
   };
@@ -114,13 +116,14 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
     const beside = [...new Set(leftOut.words.map(({ text }) => text))];
     const unused = table?.unused ?? [];
     // The headings of a table are named as its columns.
-    const headings = table?.columns[0]?.heading ? leftOut.headings.slice(0, -1) : leftOut.headings;
+    const above = table?.columns[0]?.heading ? leftOut.headings.slice(0, -1) : leftOut.headings;
+    const headings = [...new Set(above.map(({ text }) => text))];
     const cleaned = people.filter(({ isCleaned }) => isCleaned).length;
     return [
-      headings.length > 0 && words.leftHeadings({ texts: named(headings.map(({ text }) => text)) }),
+      headings.length > 0 && words.leftHeadings({ texts: named(headings) }),
       beside.length > 0 &&
         words.leftWords({
-          count: count(beside.length),
+          count: count(leftOut.words.length),
           texts: named(beside),
         }),
       rows.length > 0 &&

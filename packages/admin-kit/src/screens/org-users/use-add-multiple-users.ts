@@ -6,8 +6,8 @@ import { isNamed } from '../../data/lost-answer.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
 import { personKey } from '../../people/person-name.ts';
 import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';
-import { membershipKeys, type NewOrganizationUser, usersQuery } from './api.ts';
-import { addUserAction } from './use-org-users.ts';
+import { membershipKeys, usersQuery } from './api.ts';
+import { addUserAction, type NewOrganizationUser } from './membership-actions.ts';
 
 export interface EndedJob extends Pick<JobReport, 'end'> {
   /** The lines of this job and of those before it, each with its newest result. */

@@ -1,36 +1,27 @@
-import type { ApiError, Organization, OrganizationUser } from '@timemap/admin-api';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { call, type OrganizationUser } from '@timemap/admin-api';
+import { useCallback, useMemo, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
-import type { Permission } from '../../context/permission.ts';
-import { isNamed, looksGone, looksLike, looksNew } from '../../data/lost-answer.ts';
-import { organizationQuery } from '../../data/organization-queries.ts';
+import { looksLike } from '../../data/lost-answer.ts';
+import { inOrganization } from '../../data/organization-queries.ts';
 import { updateCache } from '../../data/query.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
-import {
-  dataOf,
-  errorOf,
-  fetchUncached,
-  JUST_LOADED_MS,
-  type LoadedQuery,
-  useRead,
-  withRefreshOf,
-} from '../../data/use-read.ts';
+import { type OrganizationListState, useOrganizationList } from '../../data/use-organization-list.ts';
+import { fetchUncached } from '../../data/use-read.ts';
 import { goneBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { usersQuery } from './api.ts';
 import {
-  addUser,
-  membershipKeys,
+  addUserAction,
   type NewOrganizationUser,
   type Removal,
-  removalKeys,
-  removeUser,
-  toggleAdmin,
-  usersQuery,
-} from './api.ts';
+  removeUserAction,
+} from './membership-actions.ts';
 import { orgUsersMessages } from './messages.ts';
 import { canManageUsers, nameOf } from './rules.ts';
 
 export const addUserDraftKey = (organizationId: number) => `organization-user.add.${organizationId}`;
+export const noLines = { text: '', admin: '', refused: '' };
+
 export const addMultipleDraftKey = (organizationId: number) => `organization-user.add-many.${organizationId}`;
 
 export interface OrgUsersActions {
@@ -42,78 +33,22 @@ export interface OrgUsersActions {
   readonly toggleAdmin: Action<OrganizationUser>;
 }
 
-export type OrgUsersState =
-  | {
-      readonly status: 'loading';
-      /** Until the organization is loaded, of global admins only. */
-      readonly canManage: Permission<'onlyAdmins'>;
-    }
-  | { readonly status: 'denied' }
-  | {
-      readonly status: 'failed';
-      readonly part: 'organization' | 'users';
-      readonly error: ApiError;
-      readonly isRetrying: boolean;
-      retry(): void;
-    }
-  | (LoadedQuery<readonly OrganizationUser[]> & {
-      readonly organization: Organization;
-      readonly canManage: Permission<'onlyAdmins'>;
-      readonly actions: OrgUsersActions;
-    });
+export type OrgUsersState = OrganizationListState<
+  OrganizationUser,
+  'users',
+  { readonly actions: OrgUsersActions }
+>;
 
 /** The users of one organization and the permissions of the signed-in person, without a view. @spec A §2, §6 */
 export function useOrgUsers(organizationId: number): OrgUsersState {
-  const kit = useAdminKit();
-  const organization = useRead(organizationQuery(organizationId), { freshMs: JUST_LOADED_MS });
-  const users = useRead(usersQuery(organizationId));
+  const state = useOrganizationList(organizationId, usersQuery(organizationId), 'users', canManageUsers);
   const toggle = useToggleAdmin(organizationId);
   const actions = { ...useMembershipActions(organizationId), toggleAdmin: toggle.action };
-  const isDenied = [organization, users].some((read) => errorOf(read)?.kind === 'access');
-
-  useEffect(() => {
-    if (isDenied) kit.navigate(kit.links.root());
-  }, [isDenied, kit]);
-
-  const loadedUsers = dataOf(users);
-  const shownUsers = useMemo(() => loadedUsers && toggle.applyTo(loadedUsers), [loadedUsers, toggle.applyTo]);
-
-  if (isDenied) return { status: 'denied' };
-  if (organization.status === 'failed') return { ...organization, part: 'organization' };
-  if (users.status === 'failed') return { ...users, part: 'users' };
-  const canManage = canManageUsers(kit.session, dataOf(organization) ?? { isLocalAdmin: false });
-  if (organization.status === 'loading' || users.status === 'loading' || shownUsers === null) {
-    return { status: 'loading', canManage };
-  }
-  return {
-    ...withRefreshOf(users, organization),
-    data: shownUsers,
-    organization: organization.data,
-    canManage,
-    actions,
-  };
+  const loaded = state.status === 'ready' ? state.data : null;
+  const shown = useMemo(() => loaded && toggle.applyTo(loaded), [loaded, toggle.applyTo]);
+  if (state.status !== 'ready') return state;
+  return { ...state, data: shown ?? state.data, actions };
 }
-
-export const addUserAction = (organizationId: number): ActionDefinition<NewOrganizationUser, void> => ({
-  name: 'organization-user.add',
-  operation: 'POST /organizations/{id}/users',
-  target: ({ username }) => ({ kind: 'user', id: username, label: username }),
-  send: ({ client }, user) => addUser(client, organizationId, user),
-  invalidates: () => membershipKeys(organizationId),
-  look: (kit, { username }) => looksNew(kit, usersQuery(organizationId), isNamed(username)),
-});
-
-export const removeUserAction = (organizationId: number, ownId: number): ActionDefinition<Removal> => ({
-  name: 'organization-user.remove',
-  operation: 'DELETE /organizations/{id}/users',
-  target: ({ user }) => ({ kind: 'user', id: user.id, label: user.username }),
-  send: ({ client }, input) => removeUser(client, organizationId, input),
-  look: (_, { user: { id } }) => looksGone(usersQuery(organizationId), { id }),
-  // A 404 shows that the user had left this organization before, not the tree.
-  isDoneIfMissing: ({ isFromEntireTree }) => !isFromEntireTree,
-  invalidates: ({ user, isFromEntireTree }) =>
-    removalKeys(organizationId, { isOwn: user.id === ownId, isFromEntireTree }),
-});
 
 function useMembershipActions(organizationId: number): Omit<OrgUsersActions, 'toggleAdmin'> {
   const { session } = useAdminKit();
@@ -143,6 +78,7 @@ export function toggleAdminAction(
     operation: TOGGLE,
     key: ({ id }) => String(id),
     target: ({ id, username }) => ({ kind: 'user', id, label: username }),
+    place: inOrganization(organizationId),
     // The call flips whatever the server has. After a change by someone else it would undo theirs.
     check: {
       isDone: async (kit, { id, isAdmin }) => {
@@ -158,7 +94,7 @@ export function toggleAdminAction(
           : words.alreadyAdmin({ user: nameOf(user) }),
     },
     send: async (kit, { id, isAdmin }) => {
-      await toggleAdmin(kit.client, organizationId, id);
+      await call(kit.client, TOGGLE, { path: { id: organizationId }, body: { userid: id } });
       // The list reloads, but the new flag must not depend on that.
       keepFlag(kit, organizationId, { id, isAdmin: !isAdmin });
     },

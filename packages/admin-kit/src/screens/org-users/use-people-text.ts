@@ -1,9 +1,18 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { letterOf } from '../../accessibility/letter-of.ts';
 import { runUrgently } from '../../browser/idle.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { Draft } from '../../parts/use-draft.ts';
-import { linesOf } from '../../people/read-list.ts';
+import { linesOf } from '../../people/lines.ts';
 import { readingPeople, readPeople } from '../../people/read-people.ts';
 import type { ReadOptions } from '../../people/read-table.ts';
 import type { Reading } from '../../people/reading.ts';
@@ -25,13 +34,22 @@ export interface TakenPeople {
   readonly undone: string;
   readonly content: string;
   readonly place: Place;
+  /** The encoding of the file if it was guessed. */
+  readonly guessedAs?: string | undefined;
   readonly text: string;
+}
+
+/** People whose letters depend on a guess. */
+export interface GuessedPeople {
+  readonly encoding: string;
+  readonly names: ReadonlySet<string>;
 }
 
 export interface PeopleText {
   readonly text: string;
   /** null: the box has changed since. */
   readonly taken: TakenPeople | null;
+  readonly guessed: GuessedPeople | null;
   /** A long text is being read. The box waits for its people. */
   readonly isReading: boolean;
   /** From what the box is made, if it is as it was made. */
@@ -41,9 +59,9 @@ export interface PeopleText {
   paste(event: ClipboardEvent<HTMLTextAreaElement>): void;
   /**
    * Puts people of a file below the lines that were there before.
-   * @param last what was read from the same file before, whose choices still hold
+   * @param from `last` was read from the same file before, and its choices still hold
    */
-  takeFile(content: string, before: string, last?: string): void;
+  takeFile(content: string, before: string, from: { guessedAs?: string | undefined; last?: string }): void;
   /** Reads the lines of the box as if they had been pasted. */
   takeLines(): void;
   takeAgain(options: ReadOptions): void;
@@ -54,7 +72,7 @@ export interface PeopleText {
 
 /** The text of the box. The draft keeps only the addresses and user names of it. */
 export function usePeopleText(
-  draft: Draft<{ text: string; admin: string }>,
+  draft: Pick<Draft<{ text: string }>, 'fields' | 'change' | 'discard'>,
   onChange: () => void,
 ): PeopleText {
   const words = useMessages(orgUsersMessages);
@@ -97,6 +115,7 @@ export function usePeopleText(
   return {
     text,
     taken,
+    guessed: useMemo(() => guessedOf(lastTaken), [lastTaken]),
     isReading: source !== null,
     source: source ?? taken?.content ?? null,
     box,
@@ -112,11 +131,11 @@ export function usePeopleText(
       const undone = `${place.before}${content}${place.after}`;
       read({ content, place, undone, options: {} }, undone, known);
     },
-    takeFile: (content, linesBefore, last) => {
+    takeFile: (content, linesBefore, { guessedAs, last }) => {
       const before = linesBefore.trim() === '' ? '' : `${linesBefore.trimEnd()}\n`;
       const options = taken?.content === last ? (taken?.options ?? {}) : {};
       const place = { before, after: '' };
-      read({ content, place, undone: linesBefore, options }, before + content);
+      read({ content, place, undone: linesBefore, options, guessedAs }, before + content);
     },
     takeLines: () => {
       read({ content: text, place: { before: '', after: '' }, undone: text, options: {} }, text);
@@ -133,12 +152,18 @@ export function usePeopleText(
       draft.discard();
     },
     undoByKey: (event) => {
-      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const isUndo = letterOf(event) === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       if (!isUndo || taken === null || event.currentTarget.readOnly) return;
       event.preventDefault();
       undo();
     },
   };
+}
+
+function guessedOf(taken: TakenPeople | null): GuessedPeople | null {
+  if (taken?.guessedAs === undefined) return null;
+  const names = taken.reading.people.map(({ name }) => name).filter((name) => /[^\0-\x7F]/.test(name));
+  return { encoding: taken.guessedAs, names: new Set(names) };
 }
 
 /** Some 700 lines, which are read in 20 ms. */

@@ -2,22 +2,22 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { Suspense, useCallback, useState } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { useLeftOpen } from '../../parts/left-open.ts';
 import { useControlledOpen } from '../../parts/use-controlled-open.ts';
-import { useLeftOpen } from '../../parts/use-draft.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { JobHistory } from './add-multiple-lines.ts';
 import { orgUsersMessages } from './messages.ts';
 import { nameOf } from './rules.ts';
 import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './use-org-users.ts';
 
-const AddUserDialog = lazyPart('add-user-dialog', async () => ({
-  default: (await import('./membership-dialogs.tsx')).AddUserDialog,
+const tools = () => import('./user-tools.ts');
+const AddUserDialog = lazyPart('add-user-dialog', async () => ({ default: (await tools()).AddUserDialog }));
+const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', async () => ({
+  default: (await tools()).AddMultipleUsersDialog,
 }));
-const addMultiple = () => import('./add-multiple-users-dialog.tsx');
-const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', addMultiple);
-const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await addMultiple()).AllAddedAlert }));
+const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await tools()).AllAddedAlert }));
 const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
-  default: (await import('./membership-dialogs.tsx')).RemoveUserDialog,
+  default: (await tools()).RemoveUserDialog,
 }));
 
 interface OrgUsersDialogsProps {

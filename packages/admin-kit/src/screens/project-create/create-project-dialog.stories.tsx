@@ -69,7 +69,7 @@ export const SaveFailed = meta.story({
 });
 
 /** A copy of a project with 10,000 pins, which exceed one address. Some names are markup. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     duplicateOf: {
       id: smallProjects.markup,

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { NameField } from '../../parts/name-field.tsx';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -39,11 +40,16 @@ export interface CreateProjectDialogProps
 /**
  * Creates a project of an organization, with its map and pins. For admins of the organization. Closing keeps the
  * entries, Cancel discards them. The map, drawn by Leaflet and react-leaflet (license: Hippocratic-2.1), loads when it
- * is first shown.
+ * is first shown, if the host has imported `@timemap/admin-kit/map`; otherwise pins are placed by coordinates.
  * @operation POST /organizations/{id}/projects, GET /projects/mapdata @spec A §2, §5, B §2, §3, §4, §5
  */
 export function CreateProjectDialog(props: CreateProjectDialogProps) {
-  return <ProjectForm key={`${props.organizationId} ${props.duplicateOf?.id}`} {...props} />;
+  const shown = `${props.organizationId} ${props.duplicateOf?.id}`;
+  return (
+    <ScreenBoundary screen="create-project" resetKey={shown}>
+      <ProjectForm key={shown} {...props} />
+    </ScreenBoundary>
+  );
 }
 
 function ProjectForm(props: CreateProjectDialogProps) {
@@ -136,20 +142,15 @@ interface ProjectTextsProps {
 function ProjectTexts({ project, hasBeenSubmitted }: ProjectTextsProps) {
   const words = useMessages(projectCreateMessages);
   const format = useNumberFormat();
-  const { form, pinSource, problems, excessCharacters, urlLimit, isNameShortened } = project;
+  const count = useCount();
+  const { form, pinSource, problems, excessCharacters, isNameShortened } = project;
   const { name, description, type } = form.fields;
 
   const sentence = (problem: TextProblem | undefined, blank: string, limit: number) => {
     if (problem === 'too-long') return words.tooLong({ limit: format(limit) });
     return problem === 'blank' && hasBeenSubmitted ? blank : undefined;
   };
-  const requestTooLong =
-    excessCharacters > 0 && urlLimit !== null
-      ? words.requestTooLong({
-          tooMany: format(excessCharacters),
-          limit: format(urlLimit),
-        })
-      : undefined;
+  const requestTooLong = excessCharacters > 0 ? words.requestTooLong(count(excessCharacters)) : undefined;
   const typeLabels = { default: words.typeDefault, image: words.typeImage, map: words.typeMap };
   const typeHints = { default: words.defaultHint, image: words.imageHint, map: words.mapHint };
 

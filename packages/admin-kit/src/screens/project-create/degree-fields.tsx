@@ -21,7 +21,7 @@ interface DegreeFieldsProps {
   onKeyDown?: ComponentProps<typeof TextField>['onKeyDown'];
 }
 
-/** Latitude and longitude. A pair pasted into either field fills both. On blur, each shows what will be sent. */
+/** Latitude and longitude. A pair pasted into either field fills both. On blur, each shows its number. */
 export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeFieldsProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);
@@ -36,8 +36,11 @@ export function DegreeFields({ labels, typed, onChange, onKeyDown }: DegreeField
     if (isBusy) return;
     const place = readPlace(typed[axis], locale);
     if (place !== null) return fill(place);
-    const { problem, ...read } = readCoordinate(typed[axis], axis, locale);
-    if ('value' in read && String(read.value) !== typed[axis]) onChange({ [axis]: String(read.value) });
+    const read = readCoordinate(typed[axis], axis, locale);
+    if (read.problem !== undefined) return;
+    // Beyond half a turn the number stays as it is, with the note that says what is sent.
+    const settled = String(read.beyond ?? read.value);
+    if (settled !== typed[axis]) onChange({ [axis]: settled });
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>, axis: Axis) => {
     if (isBusy) return;
@@ -80,7 +83,7 @@ function DegreeField({ axis, typed, onChange, ...rest }: DegreeFieldProps) {
   const read = readCoordinate(text, axis, locale);
   const other = axis === 'latitude' ? 'longitude' : 'latitude';
   const swapped = { [axis]: readCoordinate(typed[other], axis), [other]: readCoordinate(text, other) };
-  const canSwap = Object.values(swapped).every((each) => each.problem === undefined && !each.isWrapped);
+  const canSwap = Object.values(swapped).every((each) => each.problem === undefined && !each.beyond);
 
   const sentences = {
     unreadable: words.notANumber,

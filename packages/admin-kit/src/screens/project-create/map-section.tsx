@@ -4,7 +4,7 @@ import { useCount, useMessages, useNumberFormat } from '../../messages/messages.
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MapArea } from './map/map-area.tsx';
-import type { MapPoint } from './map/project-map.tsx';
+import type { MapPoint } from './map/project-map-props.ts';
 import { ImageUrlField, ViewFields } from './map-fields.tsx';
 import { projectCreateMessages } from './messages.ts';
 import { type OpenPin, PinPanel } from './pin-panel.tsx';

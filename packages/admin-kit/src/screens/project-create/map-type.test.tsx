@@ -77,7 +77,7 @@ describe('a project on an image (B §5)', () => {
     expect(urlField()).toHaveAccessibleDescription(/could not be loaded/);
     await createNamed(form);
     expect(form.writes()).toEqual([]);
-    await form.user.click(screen.getByRole('button', { name: 'Test again' }));
+    await form.user.click(screen.getByRole('button', { name: 'Test Again' }));
     await waitFor(() => expect(form.images).toHaveLength(2));
     await form.settle(() => form.images[1]?.load());
     expect(urlField()).toBeValid();

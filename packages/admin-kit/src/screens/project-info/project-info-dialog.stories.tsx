@@ -1,6 +1,7 @@
 import { hostileText, smallProjects, smallRoles } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectInfoDialog } from './project-info-dialog.tsx';
@@ -24,7 +25,7 @@ type User = { selectOptions(element: Element, value: string): Promise<void> };
 const pickGroup = async (user: User, groupId: number) =>
   user.selectOptions(await screen.findByRole('combobox', { name: 'Select a Group' }), String(groupId));
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:dark'] });
 
 export const Loading = meta.story({ ...given(never(MEMBERS), never('GET /getprojectusergroups')) });
 
@@ -76,7 +77,7 @@ export const SaveFailed = meta.story({
 });
 
 /** A name that is markup, and a group with bits that this list does not show. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { project: { ...northSea, name: hostileText.long } },
   play: async ({ userEvent }) => pickGroup(userEvent, smallRoles.unknownBits),
 });
@@ -99,3 +100,5 @@ export const ConfirmingRemove = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^Remove Mia/ }));
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -58,6 +59,14 @@ export interface ProjectInfoDialogProps extends ProjectInfoOptions, DialogRootPr
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec A §2, §5, §6
  */
 export function ProjectInfoDialog(props: ProjectInfoDialogProps) {
+  return (
+    <ScreenBoundary screen="project-info" resetKey={props.project?.id}>
+      <InfoDialog {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function InfoDialog(props: ProjectInfoDialogProps) {
   const { project, isOrganizationAdmin, onClose, slots, ...rest } = props;
   const words = useMessages(projectInfoMessages);
   const kit = useAdminKit();

@@ -7,6 +7,7 @@ import {
   type Operation,
   type Permission,
 } from '@timemap/admin-api';
+import type { ActionPlace } from '../../context/events.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
 import { query } from '../../data/query.ts';
 import type { MessageCatalogue } from '../../messages/define-messages.ts';
@@ -17,6 +18,10 @@ export interface ProjectRef {
   readonly id: number;
   readonly name: string;
 }
+
+export const inProject =
+  ({ id, name }: ProjectRef) =>
+  (): ActionPlace => ({ kind: 'project', id, label: name });
 
 interface OfMember {
   readonly projectId: number;
@@ -58,15 +63,6 @@ export interface NewMember {
 export const addMember = (client: AdminClient, projectId: number, { user, roleId }: NewMember) =>
   call(client, 'POST /projects/users', { body: { projectid: projectId, user, access_role: roleId } });
 
-export const deleteRole = (client: AdminClient, projectId: number, roleId: number) =>
-  call(client, 'POST /deleteusergroup', { query: { pid: projectId, id: roleId } });
-
-export const savePermissions = (
-  client: AdminClient,
-  projectId: number,
-  { id, permissions }: { id: number; permissions: number },
-) => call(client, 'POST /modifyusergrouppermissions', { query: { pid: projectId, id, perm: permissions } });
-
 /** @spec B §2, §3, §7 */
 export const panelAdapter: MembersAndRolesAdapter = {
   messages: projectRolesMessages,
@@ -84,7 +80,6 @@ export const panelAdapter: MembersAndRolesAdapter = {
   isMemberLoadSilent: false,
 };
 
-export const firstQueries: FirstQueries<{ readonly project: Pick<ProjectRef, 'id'> }> = ({ project }) => [
-  membersQuery(project.id),
-  rolesQuery(project.id),
-];
+export const projectRolesPanelFirstQueries: FirstQueries<{ readonly project: Pick<ProjectRef, 'id'> }> = ({
+  project,
+}) => [membersQuery(project.id), rolesQuery(project.id)];

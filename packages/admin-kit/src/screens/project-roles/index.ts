@@ -1,35 +1,15 @@
-export type {
-  MembersAndRolesAdapter,
-  MembersAndRolesAdapter as ProjectAccessAdapter,
-  NewMember,
-  ProjectRef,
-  ProjectRef as AccessProject,
-} from './api.ts';
-export type {
-  MembersAndRolesViewProps,
-  MembersAndRolesViewProps as ProjectAccessViewProps,
-} from './members-and-roles.tsx';
-export { MembersAndRolesView, MembersAndRolesView as ProjectAccessView } from './members-and-roles.tsx';
-export type { MembersAndRolesWords, MembersAndRolesWords as ProjectAccessWords } from './messages.ts';
+export type { MembersAndRolesAdapter, NewMember, ProjectRef } from './api.ts';
+export type { MembersAndRolesWords } from './messages.ts';
 export { projectRolesMessages } from './messages.ts';
 export type { ProjectRolesPanelProps } from './project-roles-panel.tsx';
 export { ProjectRolesPanel } from './project-roles-panel.tsx';
-export type {
-  BitChanges,
-  MembersAndRolesRefusal as AccessRefusal,
-  MembersAndRolesViewer as AccessViewer,
-} from './rules.ts';
+export type { MembersAndRolesViewProps } from './project-roles-view.tsx';
+export { MembersAndRolesView } from './project-roles-view.tsx';
+export type { BitChanges, MembersAndRolesRefusal, MembersAndRolesViewer } from './rules.ts';
 export type {
   MembersAndRoles,
-  MembersAndRoles as ProjectAccess,
   MembersAndRolesActions,
-  MembersAndRolesActions as ProjectAccessActions,
   MembersAndRolesOptions,
-  MembersAndRolesOptions as ProjectAccessOptions,
   ProjectRolesOptions,
-} from './use-members-and-roles.ts';
-export {
-  useMembersAndRoles,
-  useMembersAndRoles as useProjectAccess,
-  useProjectRoles,
-} from './use-members-and-roles.ts';
+} from './use-project-roles.ts';
+export { useMembersAndRoles, useProjectRoles } from './use-project-roles.ts';

@@ -1,5 +1,6 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { errorOf, isLoading } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -18,7 +19,7 @@ import { Replaceable } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';
 import { MemberList } from './member-list.tsx';
 import { canAdminister } from './rules.ts';
-import type { MembersAndRoles } from './use-members-and-roles.ts';
+import type { MembersAndRoles } from './use-project-roles.ts';
 
 interface MembersSectionProps {
   access: MembersAndRoles;
@@ -47,6 +48,8 @@ export function MembersSection(props: MembersSectionProps) {
   const [query, setQuery] = useState('');
   const add = canAdminister(viewer);
   const isRefreshing = members.status === 'ready' && members.isRefreshing;
+  const isBusy = members.status !== 'loading' && isLoading(members);
+  const said = useSaidRefresh(isBusy, errorOf(members) !== null);
   const all = members.status === 'ready' ? members.data : nobody;
   const found = useMemo(() => searchMembers(all, query), [all, query]);
   useEffect(() => prepareSearch(all), [all]);
@@ -60,12 +63,7 @@ export function MembersSection(props: MembersSectionProps) {
       actions={
         <>
           {actions}
-          <Button
-            size="small"
-            icon={<RefreshIcon />}
-            isBusy={members.status !== 'loading' && isLoading(members)}
-            onClick={access.refreshAll}
-          >
+          <Button size="small" icon={<RefreshIcon />} isBusy={isBusy} onClick={said(access.refreshAll)}>
             {words.refresh}
           </Button>
           {(add.isAllowed || !adapter.leavesOutRefused) && (

@@ -2,22 +2,6 @@ import { projectRoles as projectRolesMessages } from '../../locales/en/project-r
 
 export { projectRolesMessages };
 
-type PanelOnly =
-  | 'panel'
-  | 'premium'
-  | 'notPremium'
-  | 'preset'
-  | 'customPreset'
-  | 'details'
-  | 'mask'
-  | 'unknownBit'
-  | 'maskEmpty'
-  | 'maskOfPresetAndMore'
-  | 'presetAllAdmin'
-  | 'presetGuest'
-  | 'presetDefaultMember'
-  | 'projectWithId'
-  | 'noTimelines'
-  | 'supersedes';
+type PanelOnly = 'panel' | 'premium' | 'notPremium' | 'projectWithId';
 
 export type MembersAndRolesWords = Omit<typeof projectRolesMessages.defaults, PanelOnly>;

@@ -13,6 +13,7 @@ import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { projectRolesMessages } from './messages.ts';
 import { type BitChanges, bitsOf, changeBits, isOfPreset, unlistedBits } from './rules.ts';
 import type { RolePartProps } from './selected-role.tsx';
+import { roleToolsMessages } from './tools-messages.ts';
 
 type PresetName = keyof typeof permissionPresets;
 
@@ -30,11 +31,11 @@ const presetWords = {
   'All/Admin': 'presetAllAdmin',
   Guest: 'presetGuest',
   DefaultMember: 'presetDefaultMember',
-} as const satisfies Record<PresetName, keyof typeof projectRolesMessages.defaults>;
+} as const satisfies Record<PresetName, keyof typeof roleToolsMessages.defaults>;
 
 /** @spec B §3 */
 export function PresetSelect({ role, disabledReason, onPermissionsChange, failures }: RolePartProps) {
-  const words = useMessages(projectRolesMessages);
+  const words = useMessages(roleToolsMessages);
   return (
     <NotSaved failure={failures.find(({ change }) => isOfPreset(change)) ?? null} showsSavedValue>
       {(describedBy) => (
@@ -59,11 +60,12 @@ const { TimelineCreate, TimelineForceRead, TimelineForceShare, TimelineForceWrit
 const SUPERSEDING: readonly number[] = [TimelineForceRead, TimelineForceShare, TimelineForceWrite];
 
 export function MaskExplanation({ role: { permissions } }: RolePartProps) {
-  const words = useMessages(projectRolesMessages);
+  const roleWords = useMessages(projectRolesMessages);
+  const words = useMessages(roleToolsMessages);
   const inList = useListText();
   const preset = presetOf(permissions, globalPanelPermissions);
   const beside = unlistedBits(permissions, globalPanelPermissions);
-  const nameOf = ({ bit, label }: Permission) => words.permission({ bit, label, note: undefined });
+  const nameOf = ({ bit, label }: Permission) => roleWords.permission({ bit, label, note: undefined });
   const superseding = globalPanelPermissions.filter(
     ({ bit }) => SUPERSEDING.includes(bit) && hasBit(permissions, bit),
   );

@@ -1,6 +1,7 @@
 import { hostileText, type MockServer, smallProjects, smallRoles } from '@timemap/admin-mock';
 import { as, fail, never } from '@timemap/admin-mock/scenarios';
 import { screen, within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectRolesPanel } from './project-roles-panel.tsx';
@@ -20,7 +21,7 @@ type User = { selectOptions(element: Element, value: string): Promise<void> };
 const pickRole = async (user: User, roleId: number) =>
   user.selectOptions(await screen.findByRole('combobox', { name: 'Select a Role' }), String(roleId));
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:narrow'] });
 
 export const Loading = meta.story({ ...given(never(MEMBERS), never('GET /getprojectusergroups')) });
 
@@ -99,8 +100,13 @@ function crowd(server: MockServer, memberCount: number): void {
   }
 }
 
+/** Members and roles with markup, direction marks and invisible characters in their names. */
+export const Hostile = meta.story({
+  play: async ({ userEvent }) => pickRole(userEvent, smallRoles.markup),
+});
+
 /** Five thousand members, long and hostile names, and bits without a name. */
-export const Crowded = meta.story({
+export const HostileCrowd = meta.story({
   args: { project: { ...northSea, name: hostileText.markup } },
   beforeEach: ({ loaded }) => crowd(serverOf(loaded), 5000),
   play: async ({ userEvent }) => pickRole(userEvent, smallRoles.unknownBits),
@@ -141,7 +147,4 @@ export const ConfirmingDeleteRole = meta.story({
   },
 });
 
-/** Members and roles with markup, direction marks and invisible characters in their names. */
-export const Hostile = meta.story({
-  play: async ({ userEvent }) => pickRole(userEvent, smallRoles.markup),
-});
+export const EverySlot = meta.story(everySlot);

@@ -147,6 +147,7 @@ describe('changing the role of a member', () => {
         action: {
           name: 'project-member.change-role',
           target: { kind: 'project-member', id: MIA, label: 'Mia Duarte' },
+          place: expect.objectContaining({ kind: 'project' }),
         },
       }),
     );

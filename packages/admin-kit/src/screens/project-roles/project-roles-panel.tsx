@@ -1,14 +1,15 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
-import { MembersAndRolesView } from './members-and-roles.tsx';
 import { projectRolesMessages } from './messages.ts';
-import { type ProjectRolesOptions, useProjectRoles } from './use-members-and-roles.ts';
+import { MembersAndRolesView } from './project-roles-view.tsx';
+import { type ProjectRolesOptions, useProjectRoles } from './use-project-roles.ts';
 import './project-roles-panel.css';
 
 export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootProps {
@@ -24,11 +25,11 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
 
 const roleParts = {
   Before: lazyPart('preset-select', async () => ({
-    default: (await import('./preset-and-mask.tsx')).PresetSelect,
+    default: (await import('./role-tools.ts')).PresetSelect,
   })),
   After: lazyPart(
     'mask-explanation',
-    async () => ({ default: (await import('./preset-and-mask.tsx')).MaskExplanation }),
+    async () => ({ default: (await import('./role-tools.ts')).MaskExplanation }),
     { optional: true },
   ),
 };
@@ -37,12 +38,20 @@ const roleParts = {
  * The members of a project, their roles, and what each role permits. Admins change them; everyone else can look and
  * refresh.
  *
- * The list of members scrolls inside, up to `--ak-project-access-max-height` (60dvh unless set). Where the roles are below
+ * The list of members scrolls inside, up to `--ak-project-roles-max-height` (60dvh unless set). Where the roles are below
  * the members, up to 50 members scroll with the page.
  *
  * @operation GET /viewprojectusers, GET /getprojectusergroups @spec B §2, §5, §6
  */
 export function ProjectRolesPanel(props: ProjectRolesPanelProps) {
+  return (
+    <ScreenBoundary screen="project-roles-panel" resetKey={props.project?.id}>
+      <RolesOf {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function RolesOf(props: ProjectRolesPanelProps) {
   const { project, isProjectAdmin, headingLevel = 2, ...rest } = props;
   const words = useMessages(projectRolesMessages);
   return (

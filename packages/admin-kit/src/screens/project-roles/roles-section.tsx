@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { canAdminister, canDeleteRole } from './rules.ts';
 import type { RoleParts } from './selected-role.tsx';
-import type { MembersAndRoles } from './use-members-and-roles.ts';
+import type { MembersAndRoles } from './use-project-roles.ts';
 
 interface RolesSectionProps extends Omit<RoleEditorProps, 'roleOptions'> {
   ref: Ref<HTMLElement>;
@@ -62,7 +62,9 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
   );
 }
 
-const SelectedRole = lazyPart('selected-role', () => import('./selected-role.tsx'));
+const SelectedRole = lazyPart('selected-role', async () => ({
+  default: (await import('./role-tools.ts')).SelectedRole,
+}));
 
 interface RoleEditorProps {
   access: MembersAndRoles;

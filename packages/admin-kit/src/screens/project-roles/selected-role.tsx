@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { CheckboxList } from '../../ui/checkbox/checkbox-list.tsx';
 import type { MembersAndRolesAdapter } from './api.ts';
 import { type BitChanges, canEditRole, isOfPreset, roleName, unlistedBits } from './rules.ts';
-import type { MembersAndRoles } from './use-members-and-roles.ts';
+import type { MembersAndRoles } from './use-project-roles.ts';
 
 export interface RolePartProps {
   role: Role;
@@ -28,7 +28,7 @@ interface SelectedRoleProps {
 }
 
 /** @spec A §5, B §4, §5 */
-export default function SelectedRole({ access, role, parts }: SelectedRoleProps) {
+export function SelectedRole({ access, role, parts }: SelectedRoleProps) {
   const { adapter, viewer, changePermissions, permissionFailuresOf } = access;
   const words = useMessages(adapter.messages);
   const mayEdit = canEditRole(viewer, role);

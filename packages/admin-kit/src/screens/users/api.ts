@@ -1,14 +1,7 @@
-import {
-  type AdminClient,
-  type AdminUser,
-  ApiError,
-  call,
-  decodeAdminUser,
-  decodeAdminUsers,
-  type Operation,
-} from '@timemap/admin-api';
+import { type AdminUser, decodeAdminUser, decodeAdminUsers, type Operation } from '@timemap/admin-api';
+import { withFallbackFor404 } from '../../data/fallback-for-404.ts';
 import type { FirstQueries } from '../../data/prefetched.ts';
-import { type CacheKey, cacheKey, type Query, query } from '../../data/query.ts';
+import { type CacheKey, cacheKey, query } from '../../data/query.ts';
 
 export const usersQuery = query('GET /global/users', decodeAdminUsers);
 
@@ -39,9 +32,6 @@ export const flagCalls = {
   isGlobalAdmin: 'POST /global/users/global_admin',
 } as const satisfies Record<UserFlag, Operation>;
 
-export const sendFlag = (client: AdminClient, userId: number, flag: UserFlag, isOn: boolean) =>
-  call(client, flagCalls[flag], { body: { id: userId, value: isOn } });
-
 /** @spec B §4 */
 export type TrialStep = 'reset' | 'expire' | 'restart';
 
@@ -51,26 +41,4 @@ export const trialCalls = {
   restart: 'POST /trial/admin/restart',
 } as const satisfies Record<TrialStep, Operation>;
 
-export const sendTrialStep = (client: AdminClient, userId: number, step: TrialStep) =>
-  call(client, trialCalls[step], { body: { id: userId } });
-
-export function withFallbackFor404<T, O extends Operation>(
-  query: Query<T, O>,
-  fallback: (client: AdminClient, signal: AbortSignal, notFound: ApiError) => Promise<T>,
-): Query<T, O> {
-  return {
-    ...query,
-    load: async (client, signal) => {
-      try {
-        return await query.load(client, signal);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404 && error.answeredJson) {
-          return await fallback(client, signal, error);
-        }
-        throw error;
-      }
-    },
-  };
-}
-
-export const firstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [usersQuery] : []);
+export const usersTableFirstQueries: FirstQueries = (_, { user }) => (user.isAdmin ? [usersQuery] : []);

@@ -39,12 +39,12 @@ async function open(menu: string, entry: string, options: RenderStoryOptions = {
 }
 
 const setGrandfathered = (options?: RenderStoryOptions, count?: number) =>
-  open('Flags', 'Set "Grandfathered"', options, count);
+  open('Flags', 'Mark as “Grandfathered”', options, count);
 
 describe('a flag of many users', () => {
   it('is asked about in numbers and by name, sent once each, and read again once [spoken]', async () => {
     const { dialog, start, sent, reads, events, user } = await setGrandfathered();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set "Grandfathered" for \d users\?$/);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Mark \d users as “Grandfathered”\?$/);
     const names = dialog.getAllByRole('listitem').map((item) => item.textContent);
     await start();
     expect(await dialog.findByText(`Done: ${names.length}.`)).toBeVisible();
@@ -73,14 +73,14 @@ describe('a flag of many users', () => {
     await first.user.keyboard('{Escape}');
     await first.user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await first.user.click(screen.getByRole('button', { name: 'Flags' }));
-    await first.user.click(await screen.findByRole('menuitem', { name: 'Set "Grandfathered"' }));
+    await first.user.click(await screen.findByRole('menuitem', { name: 'Mark as “Grandfathered”' }));
     const leftOut = await screen.findByText(/^Skipped: \d+\. No change needed\.$/);
     expect(Number(/\d+/.exec(leftOut.textContent ?? '')?.[0])).toBeGreaterThanOrEqual(6);
   });
 
   it('is sent once for a double press', async () => {
     const { button, sent, dialog } = await setGrandfathered();
-    const submit = button('Set "Grandfathered"') as HTMLButtonElement;
+    const submit = button('Mark as “Grandfathered”') as HTMLButtonElement;
     await twiceInOneTask(() => submit.form?.requestSubmit());
     const done = await dialog.findByText(/^Done: \d/);
     expect(done).toHaveTextContent(`Done: ${sent(GRANDFATHER).length}.`);
@@ -103,9 +103,7 @@ describe('a flag of many users', () => {
     await waitFor(() => expect(sent(GRANDFATHER)).toHaveLength(4));
     await user.click(button('Stop'));
     letGo();
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Done: 4\. Not done: \d\.\s*The rest was not sent\.$/,
-    );
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Done: 4\.\s*The rest was not sent\.$/);
     expect(sent(GRANDFATHER)).toHaveLength(4);
     move(DELIBERATE_MS);
     await user.click(button(/^Retry \d$/));
@@ -142,8 +140,8 @@ describe('a flag of many users', () => {
     expect(isSelected().filter(Boolean)).toHaveLength(1);
     server.resetScenarios();
     await user.click(screen.getByRole('button', { name: 'Flags' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Set "Grandfathered"' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Set/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as “Grandfathered”' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Mark as/ }));
     expect(await screen.findByText('Done: 1.')).toBeVisible();
     expect(sent(GRANDFATHER)).toHaveLength(before + 1);
   });
@@ -156,7 +154,7 @@ describe('a flag of many users', () => {
     await start();
     expect(await dialog.findByRole('alert')).toHaveTextContent(/^Done: \d+\. Not done: 1\./);
     const failed = within(dialog.getByRole('region', { name: 'Not done: 1' }));
-    expect(failed.getByText(/The server does not have the change so far/)).toBeVisible();
+    expect(failed.getByText(/The server has not saved the change/)).toBeVisible();
     expect(dialog.queryByText(/Possibly done/)).toBeNull();
     await waitFor(() => expect(sent('GET /global/users')).toHaveLength(readsBefore + 3));
   });

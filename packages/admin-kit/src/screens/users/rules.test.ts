@@ -41,7 +41,7 @@ it('finds a user by username, display name, email and id', () => {
 });
 
 describe('the step that undoes a step of a trial', () => {
-  const date = new Date('2026-03-01T00:00:00Z');
+  const date = Date.parse('2026-03-01T00:00:00Z');
   it.each([
     [null, 'restart', 'reset'],
     [null, 'expire', 'reset'],
@@ -67,7 +67,7 @@ describe('the state of a trial', () => {
     ['another zone', '2026-03-08T04:31:00+02:00', 'running', true],
     ['what cannot be read', 'soon', 'notStarted', false],
   ])('%s', (_, sent, expected, isEnding) => {
-    const expiresAt = parseServerTime(sent);
+    const expiresAt = parseServerTime(sent)?.getTime() ?? null;
     expect(trialState(expiresAt, now)).toBe(expected);
     expect(isTrialEnding(expiresAt, now)).toBe(isEnding);
   });
@@ -85,7 +85,7 @@ describe('the facets of the list (B §3)', () => {
   } as AdminUser;
   const facetsOf = (user: AdminUser) =>
     userFacets.filter(({ where }) => where(user)).map(({ value }) => value);
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const inDays = (days: number) => Date.now() + days * 86_400_000;
 
   it.each<[Partial<AdminUser>, readonly UserFacet[]]>([
     [{}, []],

@@ -27,15 +27,15 @@ export function stepToUndo(
 type TrialState = 'notStarted' | 'running' | 'over';
 
 /** Compares instants, so the time zone does not matter. @spec B §4, §9 */
-export function trialState(expiresAt: Date | null, now: number): TrialState {
+export function trialState(expiresAt: number | null, now: number): TrialState {
   if (expiresAt === null) return 'notStarted';
-  return expiresAt.getTime() > now ? 'running' : 'over';
+  return expiresAt > now ? 'running' : 'over';
 }
 
 const ENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-export function isTrialEnding(expiresAt: Date | null, now: number): boolean {
+export function isTrialEnding(expiresAt: number | null, now: number): boolean {
   const isRunning = trialState(expiresAt, now) === 'running';
   return isRunning && Number(expiresAt) <= now + ENDING_DAYS * DAY_MS;
 }

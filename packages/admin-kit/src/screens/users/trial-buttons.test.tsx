@@ -28,7 +28,7 @@ const confirm = async ({ user }: Pick<RenderedStory, 'user'>, button: HTMLElemen
 };
 
 function ChangingTrial() {
-  const [trialExpiresAt, setTrialExpiresAt] = useState<Date | null>(new Date());
+  const [trialExpiresAt, setTrialExpiresAt] = useState<number | null>(Date.now());
   return (
     <>
       <TrialButtons
@@ -36,7 +36,7 @@ function ChangingTrial() {
         onChange={() => Promise.resolve(true)}
       />
       <button type="button" data-testid="without" onClick={() => setTrialExpiresAt(null)} />
-      <button type="button" data-testid="with" onClick={() => setTrialExpiresAt(new Date())} />
+      <button type="button" data-testid="with" onClick={() => setTrialExpiresAt(Date.now())} />
     </>
   );
 }
@@ -80,7 +80,9 @@ describe('the trial buttons', () => {
     });
     const expire = await step('trial.over', 'Expire');
     await confirm(story, expire);
-    await waitFor(() => expect(expire).toHaveAccessibleDescription('Not saved. The clock is stopped'));
+    await waitFor(() =>
+      expect(expire).toHaveAccessibleDescription('trial.over Not saved. The clock is stopped'),
+    );
     story.server.resetScenarios();
     await story.user.click(screen.getByRole('button', { name: /The clock is stopped/ }));
     const again = await screen.findByRole('alertdialog', { name: 'Expire the trial of trial.over?' });
@@ -113,7 +115,7 @@ describe('the trial buttons', () => {
     const letGo = story.server.hold('POST /trial/admin/reset');
     await confirm(story, await step('trial.over', 'Reset'));
     const expire = await step('trial.over', 'Expire');
-    expect(expire).toHaveAccessibleDescription('Another trial change is in progress.');
+    expect(expire).toHaveAccessibleDescription('trial.over Another trial change is in progress.');
     await story.user.click(expire);
     expect(await step('trial.over', 'Reset')).toHaveAttribute('aria-busy', 'true');
     letGo();

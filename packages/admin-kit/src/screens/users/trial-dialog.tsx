@@ -12,7 +12,7 @@ import { userToolsMessages } from './tools-messages.ts';
 interface TrialDialogProps {
   user: AdminUser;
   /** null: a reload found no end date. */
-  expiresAt: Date | null;
+  expiresAt: number | null;
   step: TrialStep;
   onConfirm: () => void;
   onClose: () => void;
@@ -25,7 +25,8 @@ export default function TrialDialog({ user, expiresAt, step, onConfirm, onClose 
   const { locale } = use(MessageContext);
   const timeZone = use(TimeZoneContext);
   const questions = { reset: words.askResetOf, expire: words.askExpireOf, restart: words.askRestartOf };
-  const date = expiresAt && formatTime(expiresAt, { locale, timeZone, precision: 'date' })?.shown;
+  const date =
+    expiresAt === null ? null : formatTime(expiresAt, { locale, timeZone, precision: 'date' })?.shown;
   useLayoutEffect(() => {
     if (expiresAt === null) onClose();
   }, [expiresAt, onClose]);

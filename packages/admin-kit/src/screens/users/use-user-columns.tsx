@@ -89,7 +89,8 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         id: 'trial',
         header: words.trial,
         kind: 'other',
-        value: (user) => user.trialExpiresAt,
+        value: ({ trialExpiresAt }) => (trialExpiresAt === null ? null : new Date(trialExpiresAt)),
+        isFact: true,
         share: 0,
         minWidthPx: 180,
         priority: 1,
@@ -170,7 +171,7 @@ function TrialCell({ user, onChange }: { user: AdminUser; onChange: UserRowHandl
 }
 
 /** Depends on the browser's clock, so the date is shown as well. @spec B §4 */
-function TrialStatus({ expiresAt }: { expiresAt: Date | null }) {
+function TrialStatus({ expiresAt }: { expiresAt: number | null }) {
   const words = useMessages(usersMessages);
   if (expiresAt === null) return <span className="ak-users-table-note">{words.notStarted}</span>;
   const now = serverNow();

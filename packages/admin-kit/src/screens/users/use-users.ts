@@ -1,4 +1,4 @@
-import type { AdminUser, ApiError } from '@timemap/admin-api';
+import { type AdminUser, type ApiError, call } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { looksLike } from '../../data/lost-answer.ts';
@@ -8,16 +8,7 @@ import { type Action, type ActionDefinition, useAction } from '../../data/use-ac
 import { type FailedSave, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
-import {
-  flagCalls,
-  sendFlag,
-  sendTrialStep,
-  type TrialStep,
-  trialCalls,
-  type UserFlag,
-  userQuery,
-  usersQuery,
-} from './api.ts';
+import { flagCalls, type TrialStep, trialCalls, type UserFlag, userQuery, usersQuery } from './api.ts';
 import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo } from './rules.ts';
 
@@ -126,7 +117,7 @@ export const flagSave = (words: UserWords, ownId: number): SaveDefinition<AdminU
   apply: applyFlag,
   value: (user, { flag }) => user[flag],
   merge: (older, newer) => (older.flag === newer.flag ? newer : null),
-  send: ({ client }, { id }, { flag, isOn }) => sendFlag(client, id, flag, isOn),
+  send: ({ client }, { id }, { flag, isOn }) => call(client, flagCalls[flag], { body: { id, value: isOn } }),
   invalidates: (id) => [userQuery(id)],
   check: {
     query: (_, id) => userQuery(id),
@@ -197,11 +188,11 @@ export const trialAction = (words: UserWords, queryUser?: UserQuery): ActionDefi
     id: user.id,
     label: words.changeOf({ change: words[step], user: nameOfUser(user) }),
   }),
-  send: ({ client }, { user, step }) => sendTrialStep(client, user.id, step),
+  send: ({ client }, { user: { id }, step }) => call(client, trialCalls[step], { body: { id } }),
   invalidates: ({ user }) => [usersQuery, userQuery(user.id)],
   look: (_, { user: { id, trialExpiresAt }, step }) => {
     const read = queryUser ? queryUser(id) : usersQuery;
-    const isMoved = (now: Date | null) => now !== null && now.getTime() !== trialExpiresAt?.getTime();
+    const isMoved = (now: number | null) => now !== null && now !== trialExpiresAt;
     return looksLike(read, { id, trialExpiresAt: step === 'reset' ? null : isMoved });
   },
   undo: {

@@ -5,6 +5,7 @@ import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { EmailHint } from '../../parts/email-mode-button.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import type { TableFacet } from '../../ui/data-table/data-table-state.ts';
 import { TableFacets } from '../../ui/data-table/table-facets.tsx';
@@ -16,6 +17,9 @@ import { usersMessages } from './messages.ts';
 import { nameOfUser, stepToUndo, type UserFacet, userFacets } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
 import { flagSave, trialAction, type UserFailure } from './use-users.ts';
+
+export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
+export { LoginAsDialog } from '../login-as/index.ts';
 
 interface UserFiltersProps {
   users: readonly AdminUser[];
@@ -48,7 +52,7 @@ export function UserFilters({ users, choice, onChoose, isEmailing }: UserFilters
   }, [words, names]);
   return (
     <>
-      {isEmailing && <p className="ak-users-table-note">{words.pickUsers}</p>}
+      {isEmailing && <EmailHint text={words.pickUsers} className="ak-users-table-note" />}
       <TableFacets label={words.facets} facets={facets} rows={users} choice={choice} onChoose={onChoose} />
     </>
   );
@@ -166,6 +170,7 @@ export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) 
     <Alert
       tone="danger"
       isInterrupting
+      isFloating
       title={change === 'trial' ? words.trialOf(name) : words.changeOf({ ...name, change: words[change] })}
       onDismiss={onDismiss}
     >

@@ -1,5 +1,6 @@
 import { as, delay, fail, never } from '@timemap/admin-mock/scenarios';
 import { within } from 'storybook/test';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { askForPage, doForPage } from '../../bulk-job/testing/ask-for-page.ts';
@@ -19,9 +20,9 @@ const meta = preview.meta({
   },
 });
 
-const GRANT = 'Set "Grandfathered"';
+const GRANT = 'Mark as “Grandfathered”';
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never(READ)) });
 
@@ -78,6 +79,7 @@ export const ConfirmingTrial = meta.story({
 
 /** The selected users and the bulk actions. */
 export const Selected = meta.story({
+  tags: ['picture:light'],
   // Longer tables have controls half under the bar, which counts as too small.
   args: { tableState: { filter: '', sort: null, page: 1, pageSize: 8, columns: null } },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +114,7 @@ export const SavedMany = meta.story({
 });
 
 /** The first rows have a name with markup, and shortened names. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     tableState: { filter: '', sort: null, page: 1, pageSize: 50, columns: null },
   },
@@ -130,3 +132,5 @@ export const EmailingMultiple = meta.story({
     for (const row of rows.slice(0, 2)) await userEvent.click(row);
   },
 });
+
+export const EverySlot = meta.story(everySlot);

@@ -4,15 +4,18 @@ import { useBulkActions, useSelection } from '../../bulk-job/use-bulk-actions.ts
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { dataOf } from '../../data/use-read.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { EmailModeButton } from '../../parts/email-mode-button.tsx';
+import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ResourceTable, type TableStateProps, useResourceTable } from '../../parts/resource-table.tsx';
-import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import type { ScreenRootProps } from '../../parts/screen-root.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
-import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
-import { facetCondition } from '../../ui/data-table/data-table-state.ts';
+import {
+  type DataTableState,
+  defaultTableState,
+  facetCondition,
+} from '../../ui/data-table/data-table-state.ts';
 import { MailIcon } from '../../ui/icon/icons.tsx';
-import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, WithPart } from '../../ui/slot/slot.tsx';
 import { usersMessages } from './messages.ts';
@@ -26,11 +29,12 @@ const tools = () => import('./user-list-tools.tsx');
 const UserFilters = lazyPart('user-filters', async () => ({ default: (await tools()).UserFilters }), {
   optional: true,
 });
-const LoginAsDialog = lazyPart('login-as', async () => ({
-  default: (await import('../login-as/index.ts')).LoginAsDialog,
-}));
+const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
 const UserBulkActions = lazyPart('user-bulk-actions', async () => ({
   default: (await tools()).UserBulkActions,
+}));
+const BulkActionDialog = lazyPart('bulk-action', async () => ({
+  default: (await tools()).BulkActionDialog,
 }));
 const EmailUsers = lazyPart('email-users', async () => ({ default: (await tools()).EmailUsers }));
 const UserFailureAlert = lazyPart('user-failure', async () => ({
@@ -47,11 +51,8 @@ export interface UsersTableProps extends ScreenRootProps, TableStateProps {
  * @spec B §2, §9
  */
 export const usersTable: DataTableState = {
-  filter: '',
+  ...defaultTableState,
   sort: { columnId: 'username', direction: 'ascending' },
-  page: 1,
-  pageSize: 20,
-  columns: null,
   choices: { only: '' },
 };
 const idOf = (user: AdminUser) => String(user.id);
@@ -64,48 +65,44 @@ const facetsPlaceholder = <div className="ak-users-table-facets-place" />;
 export function UsersTable(props: UsersTableProps) {
   const { tableState, onTableStateChange, ...rest } = props;
   const words = useMessages(usersMessages);
-  const { session } = useAdminKit();
   return (
-    <ScreenRoot aria-label={words.title} {...rest} screen="users-table">
-      {session.user.isAdmin ? (
-        <UsersContent {...props} />
-      ) : (
-        <ForbiddenState>{words.onlyGlobalAdmins}</ForbiddenState>
-      )}
-    </ScreenRoot>
+    <GlobalAdminScreen
+      aria-label={words.title}
+      {...rest}
+      screen="users-table"
+      refusal={words.onlyGlobalAdmins}
+    >
+      <UsersContent {...props} />
+    </GlobalAdminScreen>
   );
 }
 
 function UsersContent(props: UsersTableProps) {
   const words = useMessages(usersMessages);
-  const { links, navigate } = useAdminKit();
+  const { links } = useAdminKit();
   const { read, failure, failures, dismissFailure, setFlag, changeTrial } = useUsers();
   const [userToLogInAs, setUserToLogInAs] = useState<AdminUser | null>(null);
   const [isEmailing, setIsEmailing] = useState(false);
-  usePreload(LoginAsDialog);
+  usePreload(LoginAsDialog, BulkActionDialog);
   const columns = useUserColumns({ setFlag, changeTrial, logIn: setUserToLogInAs });
   const hrefOf = useCallback((user: AdminUser) => links.user(user.id), [links]);
-  const open = useCallback((user: AdminUser) => navigate(links.user(user.id)), [navigate, links]);
   const table = useResourceTable('users', usersTable, props);
   const chosenFacets = table.state.choices?.only;
   const where = useMemo(() => facetCondition(userFacets, chosenFacets), [chosenFacets]);
   const selection = useSelection();
-  const bulk = useBulkActions(selection);
+  const bulk = useBulkActions(selection, BulkActionDialog);
 
   const users = dataOf(read);
   const hasFailed = read.status === 'failed';
   return (
     <>
-      <Suspense fallback={null}>
-        {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
-      </Suspense>
       <UserFailuresContext value={failures}>
         <ResourceTable
           {...{ table, words, read, columns, where, selection }}
           getRowId={idOf}
           filterTexts={filterTextsOf}
           rowHref={hrefOf}
-          onRowOpen={isEmailing ? undefined : open}
+          opensRows={!isEmailing}
           selectionActions={
             isEmailing ? (
               <Suspense fallback={null}>
@@ -143,13 +140,7 @@ function UsersContent(props: UsersTableProps) {
           actions={
             !hasFailed && (
               <Replaceable name="emailUsers">
-                <Button
-                  icon={<MailIcon />}
-                  aria-pressed={isEmailing}
-                  onClick={() => setIsEmailing(!isEmailing)}
-                >
-                  {isEmailing ? words.doneEmailing : words.emailMultiple}
-                </Button>
+                <EmailModeButton {...{ isEmailing, words }} onChange={setIsEmailing} />
               </Replaceable>
             )
           }
@@ -157,6 +148,7 @@ function UsersContent(props: UsersTableProps) {
       </UserFailuresContext>
       {bulk.dialog}
       <Suspense fallback={null}>
+        {failure && <UserFailureAlert failure={failure} onDismiss={dismissFailure} />}
         {userToLogInAs && <LoginAsDialog user={userToLogInAs} onClose={() => setUserToLogInAs(null)} />}
       </Suspense>
     </>

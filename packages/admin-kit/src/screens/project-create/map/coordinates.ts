@@ -12,6 +12,10 @@ export function nearestCopy(longitude: number, center: number): number {
   return longitude + 360 * Math.round((center - longitude) / 360);
 }
 
+/** Web Mercator draws the poles at its limit. */
+export const drawnLatitude = (degrees: number): number =>
+  Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, degrees));
+
 export function clampLatitude(degrees: number): number {
   return Math.min(90, Math.max(-90, degrees));
 }
@@ -38,9 +42,8 @@ export interface MapView {
 /** Leaflet rounds a center to whole pixels when size or zoom change. */
 export function isSamePlace(a: MapView, b: MapView): boolean {
   const tolerance = degreesPerPixel(Math.min(a.zoom, b.zoom));
-  const shown = (latitude: number) => Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));
   return (
-    Math.abs(shown(a.latitude) - shown(b.latitude)) <= tolerance &&
+    Math.abs(drawnLatitude(a.latitude) - drawnLatitude(b.latitude)) <= tolerance &&
     Math.abs(wrapLongitude(a.longitude - b.longitude)) <= tolerance
   );
 }

@@ -74,6 +74,14 @@ describe('latitude and longitude', () => {
     expect(screen.queryByText(/will be sent/)).toBeNull();
   });
 
+  it('beyond half a turn stay, with what will be sent [spoken]', async () => {
+    const form = await openMap();
+    await form.enter('Center longitude', '190°30′E{Tab}');
+    expect(field('Center longitude')).toHaveValue('190.5');
+    expect(field('Center longitude')).toHaveAccessibleDescription(/-169.5 will be sent\.$/);
+    expect(await form.sent()).toMatchObject({ longitude: -169.5 });
+  });
+
   it('say that a longitude is no latitude', async () => {
     const form = await openMap();
     await form.enter('Center latitude', '2.29 E');
@@ -86,6 +94,21 @@ describe('pins near 180 degrees', () => {
     const { transform, left } = screen.getByRole('button', { name }).style;
     return Number.parseFloat(transform.match(/-?[\d.]+(?=px)/)?.[0] ?? left);
   };
+
+  it('are moved by one coordinate with an arrow key, at the poles and with more digits than the map draws too', async () => {
+    const form = await openMap();
+    await form.user.click(screen.getByRole('button', { name: 'Add Pin' }));
+    const moved = async (latitude: string, key: string) => {
+      await form.enter('Latitude', latitude);
+      await form.enter('Longitude', '12.345678{Tab}');
+      fireEvent.keyDown(screen.getByRole('button', { name: /^Pin 1, / }), { key });
+      return ['Latitude', 'Longitude'].map((name) => field(name).getAttribute('value'));
+    };
+    expect(await moved('90', 'ArrowLeft')).toEqual(['90', '5.6']);
+    expect(await moved('90', 'ArrowUp')).toEqual(['90', '12.345678']);
+    expect(await moved('-90', 'ArrowDown')).toEqual(['-90', '12.345678']);
+    expect(await moved('51.507222', 'ArrowRight')).toEqual(['51.507222', '19.7']);
+  });
 
   it('appear where they were added, on both sides, and are moved from there', async () => {
     const form = await openMap();

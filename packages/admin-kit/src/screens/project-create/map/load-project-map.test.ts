@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadProjectMap } from './map-area.tsx';
+import { loadProjectMap } from './load-project-map.ts';
 
 interface PageWithGlobal {
   L?: unknown;

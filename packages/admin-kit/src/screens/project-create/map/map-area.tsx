@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useAdminKit } from '../../../context/admin-kit-context.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
@@ -10,14 +10,19 @@ import { projectCreateMessages } from '../messages.ts';
 import { readView } from '../rules.ts';
 import type { ImageTest } from '../use-project-create.ts';
 import type { ProjectFields } from '../use-project-form.ts';
-import type { MapSurface, ProjectMapProps } from './project-map.tsx';
+import type { MapSurface, ProjectMapProps } from './project-map-props.ts';
+import { registeredMap } from './registered-map.ts';
+import './project-map.css';
 
 interface MapAreaProps extends Omit<ProjectMapProps, 'surface' | 'hasGraticule' | 'onTileSettled'> {
   fields: ProjectFields;
   image: ImageTest;
 }
 
-const loadMap = () => lazy(() => loadProjectMap());
+const loadMap = () => {
+  const load = registeredMap();
+  return load && lazy(load);
+};
 /** A browser needs gigabytes of memory to paint a larger image. */
 const MAX_IMAGE_PIXELS = 64_000_000;
 
@@ -36,14 +41,14 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
       : isLoaded && !isTooLarge
         ? { kind: 'image', url: fields.imageUrl, width: image.width, height: image.height }
         : null;
-  const isWithoutTiles = fields.type === 'map' && mapTiles === null;
+  const isWithoutTiles = ProjectMap !== null && fields.type === 'map' && mapTiles === null;
   const haveTilesFailed = tiles === 'failed';
 
   return (
     <div className="ak-create-project-dialog-area">
-      {surface === null ? (
+      {surface === null || ProjectMap === null ? (
         <p className="ak-create-project-dialog-no-map">
-          {isTooLarge ? words.imageTooLarge : words.imageNotYet}
+          {ProjectMap === null ? words.noMap : isTooLarge ? words.imageTooLarge : words.imageNotYet}
         </p>
       ) : (
         <ErrorBoundary
@@ -96,24 +101,4 @@ export function MapArea({ fields, image, ...handlers }: MapAreaProps) {
       </div>
     </div>
   );
-}
-
-/** Leaflet assigns itself to this global while it loads. */
-interface WindowWithLeaflet {
-  L?: { readonly noConflict?: unknown };
-}
-
-export async function loadProjectMap(
-  page: WindowWithLeaflet = window as WindowWithLeaflet,
-): Promise<{ default: ComponentType<ProjectMapProps> }> {
-  const hadGlobal = 'L' in page;
-  const before = page.L;
-  const { default: ProjectMap, noConflict } = await import('./project-map.tsx');
-  const isOurs = (global: WindowWithLeaflet['L']) => global?.noConflict === noConflict;
-  // On a second load, or if the host bundles the same Leaflet, the global can already be this one.
-  if (isOurs(page.L) && !isOurs(before)) {
-    noConflict();
-    if (!hadGlobal && page.L === undefined) delete page.L;
-  }
-  return { default: ProjectMap };
 }

@@ -14,7 +14,7 @@ import {
   roundTo,
   wrapLongitude,
 } from './coordinates.ts';
-import type { MapPoint } from './project-map.tsx';
+import type { MapPoint } from './project-map-props.ts';
 
 export function toMapPoint(map: LeafletMap, { lat, lng }: LatLng): MapPoint {
   if (map.options.crs === CRS.Simple) return { x: roundTo(lng, 1), y: roundTo(lat, 1) };

@@ -10,9 +10,9 @@ import { Marker, useMap } from 'react-leaflet';
 import { useMessages, useNumberFormat } from '../../../messages/messages.ts';
 import { projectCreateMessages } from '../messages.ts';
 import type { PlacedPin } from '../rules.ts';
-import { nearestCopy } from './coordinates.ts';
+import { drawnLatitude, nearestCopy } from './coordinates.ts';
 import { toMapPoint } from './map-controls.tsx';
-import type { MapPoint } from './project-map.tsx';
+import type { MapPoint } from './project-map-props.ts';
 
 interface PinMarkersProps {
   isGlobe: boolean;
@@ -43,8 +43,9 @@ export function PinMarkers({ pins, openPinId, ...rest }: PinMarkersProps) {
   const open = pins.find(({ id }) => id === openPinId);
 
   const drawnLongitude = ({ x }: PlacedPin) => (isGlobe && view ? nearestCopy(x, view.center) : x);
+  const latitudeOf = ({ y }: PlacedPin) => (isGlobe ? drawnLatitude(y) : y);
   const visible = view?.bounds
-    ? pins.filter((pin) => view.bounds?.contains({ lat: pin.y, lng: drawnLongitude(pin) }))
+    ? pins.filter((pin) => view.bounds?.contains({ lat: latitudeOf(pin), lng: drawnLongitude(pin) }))
     : pins;
   const drawn = visible.slice(0, MAX_MARKERS);
   if (open && !drawn.includes(open)) drawn.push(open);
@@ -125,7 +126,10 @@ function PinMarker(props: PinMarkerProps) {
 
   const move = ([x, y]: readonly [number, number], stepPx: number) => {
     const from = map.latLngToContainerPoint(position);
-    onPinMoved(pin, toMapPoint(map, map.containerPointToLatLng([from.x + x * stepPx, from.y + y * stepPx])));
+    const to = toMapPoint(map, map.containerPointToLatLng([from.x + x * stepPx, from.y + y * stepPx]));
+    // A pin is drawn in fewer digits than it has, and short of a pole, so the other coordinate stays.
+    const further = y < 0 ? Math.max : Math.min;
+    onPinMoved(pin, { x: x === 0 ? pin.x : to.x, y: y === 0 ? pin.y : further(pin.y, to.y) });
   };
   const onKeyDown = ({ originalEvent }: LeafletKeyboardEvent) => {
     const { key, shiftKey } = originalEvent;

@@ -6,47 +6,18 @@ import {
   type Map as LeafletMap,
   type MapOptions,
 } from 'leaflet';
-import { use, useEffect, useId, useState } from 'react';
+import { use, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { MapContainer, Polyline, TileLayer, useMap } from 'react-leaflet';
-import type { MapTiles } from '../../../context/admin-kit-context.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { BusyContext } from '../../../ui/dialog/busy-context.ts';
 import { projectCreateMessages } from '../messages.ts';
-import type { PlacedPin } from '../rules.ts';
 import { MAX_ZOOM, type MapView } from './coordinates.ts';
 import { MapGestures, MapViewSync, MapZoom } from './map-controls.tsx';
 import { PinMarkers } from './pin-markers.tsx';
-import './project-map.css';
+import type { ProjectMapProps } from './project-map-props.ts';
 
-// For map-area.tsx, which must not load Leaflet before a map is shown.
+// For load-project-map.ts, which must not load Leaflet before a map is shown.
 export { noConflict } from 'leaflet';
-
-export type MapSurface =
-  | {
-      readonly kind: 'map';
-      /** null while its fields are not numbers: the map keeps its view. */
-      readonly view: MapView | null;
-      readonly tiles: MapTiles | null;
-    }
-  | { readonly kind: 'image'; readonly url: string; readonly width: number; readonly height: number };
-
-export interface MapPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface ProjectMapProps {
-  surface: MapSurface;
-  hasGraticule: boolean;
-  pins: readonly PlacedPin[];
-  openPinId: number | null;
-  onViewChanged: (view: MapView) => void;
-  onPinAdded: (point: MapPoint) => void;
-  onPinMoved: (pin: PlacedPin, point: MapPoint) => void;
-  onPinOpened: (id: number) => void;
-  onPinRemoved: (pin: PlacedPin) => void;
-  onTileSettled: (end: 'loaded' | 'failed') => void;
-}
 
 const GLOBE: MapOptions = { minZoom: 0, maxZoom: MAX_ZOOM, worldCopyJump: true };
 const FLAT_MAP_OPTIONS: MapOptions = { crs: CRS.Simple, minZoom: -6, maxZoom: 4, zoomSnap: 0.25 };
@@ -61,12 +32,15 @@ export default function ProjectMap(props: ProjectMapProps) {
   const [isMotionReduced] = useState(
     () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   );
+  // An <Activity> that hides the page takes the map away. Leaflet cannot show it again.
+  const [made, setMade] = useState(0);
+  useLayoutEffect(() => () => setMade((count) => count + 1), []);
   const helpId = useId();
   const isGlobe = surface.kind === 'map';
   return (
     <div className="ak-project-create-map" dir="ltr">
       <MapContainer
-        key={isGlobe ? 'map' : surface.url}
+        key={`${made} ${isGlobe ? 'map' : surface.url}`}
         ref={setMap}
         className="ak-project-create-map-canvas"
         attributionControl={false}

@@ -46,7 +46,7 @@ describe('a typed coordinate (T29)', () => {
     ['190', -170],
     ['365.32', 5.32],
   ])('%j is another longitude, and said to be', (text, value) => {
-    expect(readCoordinate(text, 'longitude')).toEqual({ value, isWrapped: true });
+    expect(readCoordinate(text, 'longitude')).toEqual({ value, beyond: Number(text) });
   });
 
   it.each([

@@ -77,8 +77,8 @@ function readDegrees(text: string): Degrees | null {
 export type ReadCoordinate =
   | {
       readonly value: number;
-      /** The text says more than half a turn. */
-      readonly isWrapped?: true;
+      /** The number of the text, if it is more than half a turn. */
+      readonly beyond?: number;
       readonly problem?: undefined;
     }
   | { readonly problem: 'unreadable' | 'beyond the pole' | 'other axis' };
@@ -89,7 +89,7 @@ export function readCoordinate(text: string, axis: Axis, locale = 'en'): ReadCoo
   if (read === null) return { problem: 'unreadable' };
   if (read.axis !== null && read.axis !== axis) return { problem: 'other axis' };
   const value = wrapLongitude(read.value);
-  if (axis === 'longitude') return value === read.value ? { value } : { value, isWrapped: true };
+  if (axis === 'longitude') return value === read.value ? { value } : { value, beyond: read.value };
   return Math.abs(read.value) > 90 ? { problem: 'beyond the pole' } : { value: read.value };
 }
 

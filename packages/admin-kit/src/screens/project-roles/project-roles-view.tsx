@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
-import { useLeftOpen } from '../../parts/use-draft.ts';
+import { useLeftOpen } from '../../parts/left-open.ts';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';
@@ -11,10 +11,12 @@ import { MembersSection } from './members-section.tsx';
 import { RolesSection } from './roles-section.tsx';
 import { canAdminister, roleName } from './rules.ts';
 import type { RoleParts } from './selected-role.tsx';
-import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
-import './members-and-roles.css';
+import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-project-roles.ts';
+import './project-roles-view.css';
 
-const OpenedDialog = lazyPart('members-and-roles-dialogs', () => import('./members-and-roles-dialogs.tsx'));
+const OpenedDialog = lazyPart('project-roles-dialogs', async () => ({
+  default: (await import('./role-tools.ts')).ProjectRolesDialog,
+}));
 
 export type OpenDialog =
   | { readonly kind: 'addingMember' }

@@ -2,19 +2,18 @@ import type { ProjectMember, Role } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import type { SaveConflict } from '../../data/use-optimistic-save.ts';
-import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { NameField } from '../../parts/name-field.tsx';
-import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
+import { PersonTextField } from '../../people/person-text-field.tsx';
+import { personToSend, readPlainPerson } from '../../people/person-to-send.ts';
 import { visibleText } from '../../text/visible-text.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { AlertDialog } from '../../ui/dialog/alert-dialog.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
-import type { OpenDialog } from './members-and-roles.tsx';
+import type { OpenDialog } from './project-roles-view.tsx';
 import { canAdminister, canChangeMember, canDeleteRole, memberName, roleName, roleNameOf } from './rules.ts';
-import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-members-and-roles.ts';
+import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-project-roles.ts';
 
 interface DialogProps {
   access: MembersAndRoles;
@@ -26,7 +25,7 @@ interface OpenDialogProps extends DialogProps {
   onRoleCreated: (name: string, known: ReadonlySet<number>) => void;
 }
 
-export default function MembersAndRolesDialog({ open, onRoleCreated, ...props }: OpenDialogProps) {
+export function ProjectRolesDialog({ open, onRoleCreated, ...props }: OpenDialogProps) {
   switch (open.kind) {
     case 'addingMember':
       return <AddMemberDialog {...props} />;
@@ -86,12 +85,12 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
     <FormDialog
       name="add-member"
       title={words.addTitle({ project: visibleText(project.name) })}
+      refused="user"
       draftKey={memberDraftKey(project.id)}
       initial={{ user: '', role: '' }}
       toInput={(fields) => {
-        const user = personToSend(fields.user);
         const role = findRole(fields.role);
-        return user && role ? { user, roleId: role.id } : null;
+        return personToSend(fields.user, (user) => (user && role ? { user, roleId: role.id } : null));
       }}
       action={actions.addMember}
       submitLabel={words.addSubmit}
@@ -108,7 +107,7 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
           <PersonTextField
             label={words.userField}
             {...bind('user')}
-            error={wasTried && personToSend(fields.user) === '' ? words.userMissing : undefined}
+            error={wasTried && readPlainPerson(fields.user)?.kind === 'none' ? words.userMissing : undefined}
           />
           <SelectField
             label={words.role}
@@ -127,50 +126,21 @@ function AddMemberDialog({ access, onClose }: DialogProps) {
 function RemoveMemberDialog({ access, member, onClose }: DialogProps & { member: ProjectMember }) {
   const { project, adapter, viewer, members, actions } = access;
   const words = useMessages(adapter.messages);
-  const errorText = useErrorText();
   const countOf = useCount();
   const name = memberName(member, words);
   const may = canChangeMember(viewer, member.id);
-
-  const close = () => {
-    actions.removeMember.clearError();
-    onClose();
-  };
-  const confirm = async () => {
-    const outcome = await actions.removeMember.run(member, words.announceRemoved({ member: name }));
-    if (outcome.status !== 'succeeded') return;
-    close();
-  };
-
   return (
-    <AlertDialog
+    <ConfirmDialog
       name="remove-member"
-      isOpen
       title={words.removeTitle({ member: name, project: visibleText(project.name) })}
-      description={
-        <>
-          {words.removeDescription({ member: name, id: String(member.id) })}
-          {members.status === 'ready' && (
-            <>
-              {' '}
-              <strong className="ak-dialog-fact">{words.memberCount(countOf(members.data.length))}</strong>
-            </>
-          )}
-        </>
-      }
-      onClose={close}
-      isBusy={actions.removeMember.isBusy}
-      error={actions.removeMember.error && errorText(actions.removeMember.error)}
-      actions={
-        <Button
-          variant="danger"
-          isBusy={actions.removeMember.isBusy}
-          disabledReason={may.isAllowed ? undefined : words[may.reason]}
-          onClick={() => void confirm()}
-        >
-          {words.removeSubmit}
-        </Button>
-      }
+      description={words.removeDescription({ member: name, id: String(member.id) })}
+      fact={members.status === 'ready' ? words.memberCount(countOf(members.data.length)) : null}
+      action={actions.removeMember}
+      input={member}
+      announcement={words.announceRemoved({ member: name })}
+      label={words.removeSubmit}
+      disabledReason={may.isAllowed ? undefined : words[may.reason]}
+      onClose={onClose}
     />
   );
 }
@@ -190,6 +160,7 @@ function CreateRoleDialog({
       name="create-role"
       title={words.createTitle({ project: visibleText(project.name) })}
       description={words.createDescription}
+      refused="name"
       draftKey={roleDraftKey(project.id)}
       initial={{ name: '' }}
       toInput={({ name }) => (name.trim() === '' ? null : { name: name.trim() })}
@@ -218,46 +189,26 @@ function CreateRoleDialog({
 function DeleteRoleDialog({ access, role, onClose }: DialogProps & { role: Role }) {
   const { project, adapter, viewer, members, actions } = access;
   const words = useMessages(adapter.messages);
-  const errorText = useErrorText();
   const countOf = useCount();
   const name = roleName(role, words);
   const may = canDeleteRole(viewer, role);
   const memberCount =
     members.status === 'ready' ? members.data.filter(({ roleId }) => roleId === role.id).length : null;
-
-  const close = () => {
-    actions.deleteRole.clearError();
-    onClose();
-  };
-  const confirm = async () => {
-    const outcome = await actions.deleteRole.run(role, words.announceRoleDeleted({ role: name }));
-    if (outcome.status !== 'succeeded') return;
-    close();
-  };
-
   return (
-    <AlertDialog
+    <ConfirmDialog
       name="delete-role"
-      isOpen
       title={words.deleteTitle({ role: name, project: visibleText(project.name) })}
       description={
         memberCount === 0
           ? words.deleteUnused
           : words.deleteDescription({ count: memberCount === null ? '?' : countOf(memberCount).text })
       }
-      onClose={close}
-      isBusy={actions.deleteRole.isBusy}
-      error={actions.deleteRole.error && errorText(actions.deleteRole.error)}
-      actions={
-        <Button
-          variant="danger"
-          isBusy={actions.deleteRole.isBusy}
-          disabledReason={may.isAllowed ? undefined : words[may.reason]}
-          onClick={() => void confirm()}
-        >
-          {words.deleteSubmit}
-        </Button>
-      }
+      action={actions.deleteRole}
+      input={role}
+      announcement={words.announceRoleDeleted({ role: name })}
+      label={words.deleteSubmit}
+      disabledReason={may.isAllowed ? undefined : words[may.reason]}
+      onClose={onClose}
     />
   );
 }

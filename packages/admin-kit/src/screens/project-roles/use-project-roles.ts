@@ -1,4 +1,4 @@
-import type { ProjectMember, Role } from '@timemap/admin-api';
+import { call, type ProjectMember, type Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
@@ -15,14 +15,13 @@ import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import {
   addMember,
-  deleteRole,
+  inProject,
   type MembersAndRolesAdapter,
   membersQuery,
   type NewMember,
   type ProjectRef,
   panelAdapter,
   rolesQuery,
-  savePermissions,
 } from './api.ts';
 import {
   type BitChanges,
@@ -141,13 +140,16 @@ export interface MembersAndRolesActions {
 }
 
 /** Each publishes a realtime packet about the project. @spec A §7, B §7 */
-function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapter): MembersAndRolesActions {
+function useActions(project: ProjectRef, adapter: MembersAndRolesAdapter): MembersAndRolesActions {
+  const { id: projectId } = project;
   const changesProject = () => projectId;
+  const place = inProject(project);
   return {
     addMember: useAction<NewMember>({
       name: 'project-member.add',
       operation: 'POST /projects/users',
       target: ({ user }) => ({ kind: 'project-member', id: user, label: user }),
+      place,
       send: ({ client }, member) => addMember(client, projectId, member),
       invalidates: () => [membersQuery(projectId)],
       look: (kit, { user }) => looksNew(kit, membersQuery(projectId), isNamed(user)),
@@ -157,6 +159,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       name: 'project-member.remove',
       operation: adapter.removeOperation,
       target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
+      place,
       send: ({ client }, { id }) => adapter.removeMember(client, { projectId, memberId: id }),
       invalidates: () => [membersQuery(projectId)],
       look: (_, { id }) => looksGone(membersQuery(projectId), { id }),
@@ -166,6 +169,7 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       name: 'project-role.create',
       operation: 'POST /createusergroup',
       target: ({ name }) => ({ kind: 'project-role', id: 'new', label: name }),
+      place,
       send: ({ client }, { name }) => adapter.createRole(client, { projectId, name }),
       invalidates: () => [rolesQuery(projectId)],
       look: (kit, { name }) => looksNew(kit, rolesQuery(projectId), { name }),
@@ -175,7 +179,8 @@ function useActions({ id: projectId }: ProjectRef, adapter: MembersAndRolesAdapt
       name: 'project-role.delete',
       operation: 'POST /deleteusergroup',
       target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
-      send: ({ client }, { id }) => deleteRole(client, projectId, id),
+      place,
+      send: ({ client }, { id }) => call(client, 'POST /deleteusergroup', { query: { pid: projectId, id } }),
       look: (_, { id }) => looksGone(rolesQuery(projectId), { id }),
       invalidates: () => [rolesQuery(projectId), membersQuery(projectId)],
       changesProject,
@@ -187,10 +192,11 @@ const applyRole = (member: ProjectMember, roleId: number): ProjectMember => ({ .
 
 function useMemberRoles(
   read: QueryState<readonly ProjectMember[]>,
-  { id: projectId }: ProjectRef,
+  project: ProjectRef,
   adapter: MembersAndRolesAdapter,
   roles: readonly Role[],
 ): OptimisticSave<ProjectMember, number, readonly ProjectMember[]> {
+  const { id: projectId } = project;
   const words = useMessages(adapter.messages);
   const namesOf = (member: ProjectMember, roleId: number) => ({
     member: memberName(member, words),
@@ -201,6 +207,7 @@ function useMemberRoles(
     keptIn: `project-member.change-role.${projectId}`,
     operation: 'POST /changepermissions',
     target: ({ id, displayName }) => ({ kind: 'project-member', id, label: displayName }),
+    place: inProject(project),
     shownIn: () => [membersQuery(projectId)],
     apply: applyRole,
     value: (member) => (member.roleId === null ? null : namesOf(member, member.roleId).role),
@@ -227,9 +234,10 @@ const applyBits = (role: Role, changes: BitChanges): Role => ({
 /** Bits are applied to the server's current mask, so that bits changed by someone else are kept. @spec A §8, B §4 */
 function useRolePermissions(
   read: QueryState<readonly Role[]>,
-  { id: projectId }: ProjectRef,
+  project: ProjectRef,
   { messages, permissions: listed }: MembersAndRolesAdapter,
 ): OptimisticSave<Role, BitChanges, readonly Role[]> {
+  const { id: projectId } = project;
   const words = useMessages(messages);
   const { queryClient, client } = useAdminKit();
   return useOptimisticSave<Role, BitChanges>(read, {
@@ -237,6 +245,7 @@ function useRolePermissions(
     keptIn: `project-role.change-permissions.${projectId}`,
     operation: 'POST /modifyusergrouppermissions',
     target: ({ id, name }) => ({ kind: 'project-role', id, label: name }),
+    place: inProject(project),
     shownIn: () => [rolesQuery(projectId)],
     apply: applyBits,
     value: ({ permissions }) => Number(permissions),
@@ -246,7 +255,8 @@ function useRolePermissions(
       const rest = new Map([...failed].filter(([bit]) => !newer.has(bit)));
       return rest.size === failed.size ? failed : rest.size === 0 ? null : rest;
     },
-    send: ({ client }, { id, permissions }) => savePermissions(client, projectId, { id, permissions }),
+    send: ({ client }, { id, permissions }) =>
+      call(client, 'POST /modifyusergrouppermissions', { query: { pid: projectId, id, perm: permissions } }),
     invalidates: () => [rolesQuery(projectId)],
     changesProject: () => projectId,
     // A bit has two values. If someone else changed it too, it already has the wanted one.

@@ -1,0 +1,1 @@
+export { roleTools as roleToolsMessages } from '../../locales/en/role-tools.ts';

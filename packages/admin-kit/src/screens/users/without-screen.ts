@@ -1,0 +1,7 @@
+// What other features use without the table. The index would bring the later scripts of the table along.
+export type { TrialStep, UserFlag } from './api.ts';
+export { usersQuery } from './api.ts';
+export { isTrialEnding, nameOfUser, trialState } from './rules.ts';
+export { TrialButtons } from './trial-buttons.tsx';
+export type { FlagFailure, TrialFailure, UserFlags } from './use-users.ts';
+export { useTrialChange, useUserFlags } from './use-users.ts';
