@@ -107,15 +107,21 @@ describe('the activity log', () => {
     expect(log.snapshot().entries).toMatchObject([{ outcome: 'failed', message: 'In use' }]);
   });
 
-  it('lists a refused read without counting it, because the page says so and there is nothing to fix', () => {
-    const failure = { kind: 'refused', status: 403, message: 'Not yours' } as const;
-    const log = logOf({ ...load('failed'), failure } as AdminEvent);
-    expect(log.snapshot()).toMatchObject({
-      unseenCount: 0,
-      unseenFailureCount: 0,
-      entries: [{ status: 403 }],
-    });
-  });
+  it.each([
+    ['refused', 403],
+    ['missing', 404],
+  ])(
+    'lists a %s read without counting it, because the page says so and there is nothing to fix',
+    (_, status) => {
+      const failure = { kind: 'refused', status, message: 'Not yours' } as const;
+      const log = logOf({ ...load('failed'), failure } as AdminEvent);
+      expect(log.snapshot()).toMatchObject({
+        unseenCount: 0,
+        unseenFailureCount: 0,
+        entries: [{ status }],
+      });
+    },
+  );
 
   it('counts new entries, and the end of a seen one as new', () => {
     const log = logOf(started(1), load('failed'));

@@ -1,53 +1,22 @@
-import type { ApiErrorKind } from '@timemap/admin-api';
 import { useSyncExternalStore } from 'react';
-import type {
-  ActionChange,
-  ActionEvent,
-  ActionStartedEvent,
-  AdminAction,
-  AdminEvent,
-  LoadEvent,
-} from '../../context/events.ts';
+import type { AdminAction, AdminEvent, UndoOfferedEvent, UndoOutcome } from '../../context/events.ts';
+import {
+  type ActivityEntry,
+  type ActivityTarget,
+  type Clean,
+  endOf,
+  type Fresh,
+  failedLoad,
+  hasFailed,
+  isRefusal,
+  isSameThing,
+  made,
+  ofEarlierPage,
+  plain,
+  startOf,
+  whatOf,
+} from './activity-entry.ts';
 import { withoutSecrets } from './secrets.ts';
-
-export interface ActivityTarget {
-  readonly kind: string;
-  readonly id: string;
-  readonly label: string | null;
-}
-
-/** An action of the person, a failed load, or a crashed screen. */
-export interface ActivityEntry {
-  /** Unique in its log, ascending. */
-  readonly id: number;
-  readonly kind: 'action' | 'load' | 'crash';
-  /** The action's name (`license.revoke`), the load's operation (`GET /organizations`) or the screen's name. */
-  readonly name: string;
-  /** null for loads and crashes. */
-  readonly target: ActivityTarget | null;
-  /** `unknown`: the server may have made the change. */
-  readonly outcome: 'underWay' | 'succeeded' | 'failed' | 'unknown' | 'vetoed';
-  /** Its start, in milliseconds since 1970. */
-  readonly at: number;
-  /** null while it is pending, and for crashes. */
-  readonly durationMs: number | null;
-  /** HTTP status of a failure; null if there was no answer. */
-  readonly status: number | null;
-  /** The person's reason, if the host's policy requires one. */
-  readonly reason: string | null;
-  /** Why it failed: the server's words, or an English sentence. */
-  readonly message: string | null;
-  /** Says why it failed if the server did not, so that a view can say it in its language. @default null */
-  readonly failureKind?: ApiErrorKind | null;
-  /** The change, made or attempted. null if it is not a single value. */
-  readonly change: ActionChange | null;
-  /** Whether `check` can read if the change was made. Only where the outcome is unknown, in the page that made it. */
-  readonly canCheck: boolean;
-  /** The outcome was unknown, and a read has found it out. */
-  readonly wasChecked: boolean;
-  /** Whether a panel has shown its current state. */
-  readonly isSeen: boolean;
-}
 
 /** The log at one moment; the same object until something changes. */
 export interface ActivitySnapshot {
@@ -74,6 +43,8 @@ export interface ActivityLog {
    * @throws ApiError
    */
   check(id: number): Promise<boolean | null>;
+  /** Takes an entry back that `canUndo`. Never rejects. */
+  undo(id: number): Promise<UndoOutcome>;
   clear(): void;
 }
 
@@ -89,11 +60,6 @@ export interface ActivityLogOptions {
   secrets?: () => readonly string[];
 }
 
-type Fresh = Omit<ActivityEntry, 'id' | 'isSeen'>;
-
-/** The page has already said so, and there is nothing to fix. */
-const isRefusal = ({ kind, status }: Fresh) => kind === 'load' && (status === 401 || status === 403);
-
 const nothing: ActivitySnapshot = { entries: [], unseenCount: 0, unseenFailureCount: 0 };
 
 /**
@@ -108,6 +74,7 @@ export function createActivityLog({
   const listeners = new Set<() => void>();
   const entryOfRun = new Map<number, number>();
   const checks = new Map<number, () => Promise<boolean | null>>();
+  const offers = new Map<number, Pick<UndoOfferedEvent, 'undo'> & { parts: readonly AdminAction[] }>();
   let current = nothing;
   let lastId = kept.length;
 
@@ -139,16 +106,65 @@ export function createActivityLog({
     return start.id;
   }
 
+  function withdraw(ids: readonly number[]): void {
+    const offered = ids.filter((id) => offers.delete(id));
+    if (offered.length === 0) return;
+    change(
+      current.entries.map((entry) => (offered.includes(entry.id) ? { ...entry, canUndo: false } : entry)),
+    );
+  }
+
+  const offersOf = (action: AdminAction) =>
+    [...offers].flatMap(([id, { parts }]) => (parts.some((part) => isSameThing(part, action)) ? [id] : []));
+
+  function offer({ action, text, stays, undo, ...event }: UndoOfferedEvent, clean: Clean): void {
+    const isOfJob = event.parts !== undefined;
+    const { parts = [action] } = event;
+    const done = parts.flatMap((part) => {
+      const wanted = whatOf(part, clean);
+      const isOfMany = (target: ActivityTarget, place: ActivityTarget | null = null) =>
+        target.label === wanted.target.label && place?.id === wanted.place?.id;
+      const entry = current.entries.find(
+        ({ name, target, place, outcome }) =>
+          outcome === 'succeeded' &&
+          name === part.name &&
+          target?.kind === wanted.target.kind &&
+          target.id === wanted.target.id &&
+          (parts.length === 1 || isOfMany(target, place)),
+      );
+      return entry ? [entry] : [];
+    });
+    const [first] = done;
+    if (first === undefined) return;
+    offers.set(first.id, { parts, undo });
+    const jobId = done.length === 1 ? null : first.at;
+    change(
+      current.entries.map((entry) => {
+        if (!done.includes(entry)) return entry;
+        const part = { ...entry, jobId: entry.jobId ?? jobId };
+        if (entry !== first) return part;
+        // The sentence about a job of one says less than its own.
+        const said = isOfJob && done.length === 1 ? {} : { text: clean(text) };
+        return { ...part, ...said, canUndo: true, stays: stays === undefined ? null : clean(stays) };
+      }),
+    );
+  }
+
   change(kept.map((entry, index) => ({ ...entry, ...ofEarlierPage(entry), id: lastId - index })));
 
   return {
     record(event) {
       const clean = (text: string) => withoutSecrets(text, secrets?.());
       if (event.type === 'action-started') {
+        withdraw(offersOf(event.action));
         entryOfRun.set(event.runId, add(startOf(event, clean)));
       } else if (event.type === 'action') {
         const id = end(event.runId, endOf(event, clean));
         if (event.wasMade) checks.set(id, event.wasMade);
+      } else if (event.type === 'undo-offered') {
+        offer(event, clean);
+      } else if (event.type === 'undo-ended') {
+        withdraw([...offers].flatMap(([id, { undo }]) => (undo === event.undo ? [id] : [])));
       } else if (event.type === 'crash') {
         const { at, screen, message } = event;
         add({ ...plain, kind: 'crash', name: screen, outcome: 'failed', at, message: clean(message) });
@@ -170,89 +186,17 @@ export function createActivityLog({
       update(id, { canCheck: false, wasChecked: true, ...(wasMade ? made : { outcome: 'failed' }) });
       return wasMade;
     },
+    async undo(id) {
+      const offer = offers.get(id);
+      withdraw([id]);
+      return (await offer?.undo()) ?? null;
+    },
     clear() {
+      offers.clear();
       entryOfRun.clear();
       checks.clear();
       change([]);
     },
-  };
-}
-
-const ofEarlierPage = ({ outcome }: ActivityEntry): Partial<ActivityEntry> => ({
-  isSeen: true,
-  canCheck: false,
-  outcome: outcome === 'underWay' ? 'unknown' : outcome,
-});
-
-const noFailure = { status: null, message: null, failureKind: null };
-
-const plain = {
-  target: null,
-  reason: null,
-  durationMs: null,
-  change: null,
-  canCheck: false,
-  wasChecked: false,
-  ...noFailure,
-};
-
-const made = { outcome: 'succeeded', ...noFailure } as const;
-
-export const hasFailed = (outcome: ActivityEntry['outcome']) => outcome === 'failed' || outcome === 'unknown';
-
-type Clean = (text: string) => string;
-
-function startOf({ action, change, at }: ActionStartedEvent, clean: Clean): Fresh {
-  return {
-    ...plain,
-    ...whatOf(action, clean),
-    change: cleanChange(change, clean),
-    outcome: 'underWay',
-    at,
-  };
-}
-
-function endOf({ action, change, outcome, wasMade, ...timed }: ActionEvent, clean: Clean): Fresh {
-  return {
-    ...plain,
-    ...whatOf(action, clean),
-    change: cleanChange(change, clean),
-    outcome: timed.failure?.mayHaveBeenApplied ? 'unknown' : outcome,
-    canCheck: wasMade !== undefined,
-    ...endedAs(timed, clean),
-  };
-}
-
-function cleanChange(change: ActionChange | undefined, clean: Clean): ActionChange | null {
-  if (change === undefined) return null;
-  const cleanValue = (value: ActionChange['before']) => (typeof value === 'string' ? clean(value) : value);
-  return { before: cleanValue(change.before), after: cleanValue(change.after) };
-}
-
-function whatOf({ name, target: { kind, id, label }, reason }: AdminAction, clean: Clean) {
-  const cleanOrNull = (text: string | undefined) => (text === undefined ? null : clean(text));
-  const target = { kind, id: clean(String(id)), label: cleanOrNull(label) };
-  return { kind: 'action' as const, name, target, reason: cleanOrNull(reason) };
-}
-
-function failedLoad({ operation, ...timed }: LoadEvent, clean: Clean): Fresh {
-  return { ...plain, kind: 'load', name: operation, outcome: 'failed', ...endedAs(timed, clean) };
-}
-
-function endedAs(
-  { at, durationMs, failure }: Pick<ActionEvent, 'at' | 'durationMs' | 'failure'>,
-  clean: Clean,
-): Pick<Fresh, 'at' | 'durationMs' | keyof typeof noFailure> {
-  return {
-    at: at - durationMs,
-    durationMs,
-    ...(failure === undefined
-      ? noFailure
-      : {
-          status: failure.status,
-          message: clean(failure.message),
-          failureKind: failure.serverText === null ? failure.kind : null,
-        }),
   };
 }
 

@@ -43,7 +43,7 @@ describe('what a change became', () => {
     await user.click(await screen.findByRole('button', { name: 'Not verified' }));
     await waitFor(() => expect(log.snapshot().unseenFailureCount).toBe(1));
     renderStory(stories.Empty, { args: { log } });
-    expect(items()[0]).toMatch(/^User: unverifyFailed.*The user is locked/);
+    expect(items()[0]).toMatch(/^User: unverify.*Failed.*The user is locked/);
     await waitFor(() => expect(log.snapshot().unseenCount).toBe(0));
   });
 
@@ -90,12 +90,12 @@ describe('what a change became', () => {
       expect(item.getByText('Possibly done')).toBeVisible();
       expect(screen.getByRole('listitem')).toHaveTextContent('Before: on After: off');
       const count = server.requests().length;
-      item.getByRole('button', { name: 'Check now' }).focus();
+      item.getByRole('button', { name: 'Check Now' }).focus();
       await user.keyboard('{Enter}');
       await waitFor(() => expect(item.getByRole('status')).toHaveTextContent(sentence));
       expect(item.getByRole('status')).toHaveFocus();
       expect(item.getByText(outcome)).toBeVisible();
-      expect(item.queryByRole('button', { name: 'Check now' })).toBeNull();
+      expect(item.queryByRole('button', { name: 'Check Now' })).toBeNull();
       screen.getByRole('searchbox', { name: 'Filter activity' }).focus();
       await user.paste(sentence);
       expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('what a change became', () => {
       expect(log.snapshot().entries[0]).toMatchObject({ outcome: 'unknown', canCheck: true }),
     );
     const item = panelOf(log, first);
-    const check = () => user.click(item.getByRole('button', { name: 'Check now' }));
+    const check = () => user.click(item.getByRole('button', { name: 'Check Now' }));
     server.use(fail(READ, 'Closed', 403));
     await check();
     await waitFor(() => expect(item.getByRole('status')).toHaveTextContent('Could not check: Closed'));

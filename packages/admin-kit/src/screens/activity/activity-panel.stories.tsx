@@ -4,7 +4,7 @@ import type { AdminEvent } from '../../context/events.ts';
 import { createActivityLog } from './activity-log.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 
-const showsLog = 'it shows what the host recorded, and asks the server for nothing until Check now';
+const showsLog = 'it shows what the host recorded, and asks the server for nothing until Check Now';
 const savesNothing = 'it changes nothing';
 const noRoles = 'it shows the same to everyone';
 const noon = Date.UTC(2026, 2, 2, 9, 28);
@@ -106,7 +106,7 @@ export const NothingAboutOneUser = meta.story({
 
 /** The greatest number of entries that are kept, with hostile texts. */
 /** Not on the docs page, which it would make forty screens long. */
-export const Crowded = meta.story({ tags: ['!autodocs'], args: { log: logOf(crowd) } });
+export const Hostile = meta.story({ tags: ['!autodocs'], args: { log: logOf(crowd) } });
 
 const unclear: AdminEvent = {
   type: 'action',
@@ -125,7 +125,7 @@ const unclear: AdminEvent = {
   wasMade: async () => true,
 };
 
-/** Check now reads from the server whether the change was made. */
+/** Check Now reads from the server whether the change was made. */
 export const MayHaveBeenMade = meta.story({
   render: (args) => <ActivityPanel {...args} log={logOf([unclear, { ...unclear, runId: 8 }])} />,
 });

@@ -3,7 +3,8 @@ import { never } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
 import { expectAccessible } from '../../ui/testing/test-accessibility.ts';
-import { type ActivityEntry, createActivityLog } from './activity-log.ts';
+import type { ActivityEntry } from './activity-entry.ts';
+import { createActivityLog } from './activity-log.ts';
 import * as stories from './activity-panel.stories.tsx';
 import { activityCsv } from './activity-panel.tsx';
 
@@ -29,16 +30,25 @@ describe('the activity panel', () => {
   it('lists what happened, newest first, each with target, outcome, time and duration', () => {
     renderStory(stories.Ready);
     expect(items()).toEqual([
-      expect.stringMatching(/^Create organizationIn progressFaculty of Artsnew organization.*10:29:30/),
-      expect.stringMatching(/^The org tree screen stopped workingFailedCannot read properties of undefined/),
       expect.stringMatching(
-        /^Log in as userBlockedOlga Petrovauser 5Reason: Her ticket 5Blocked by this app\. Nothing was sent\./,
+        /^Create organization10:29.AMFaculty of Artsnew organizationIn progressDetails.*10:29:30/,
       ),
       expect.stringMatching(
-        /^Could not loadFailedGET \/organizations\/\{id\}\/ltiThe server did not.*20 sec/,
+        /^The org tree screen stopped working10:29.AMFailedCannot read properties of undefined/,
       ),
-      expect.stringMatching(/^Add user to organizationFailedmaria@example\.orgNo such user.*122 msHTTP 400$/),
-      expect.stringMatching(/^Revoke licenseDonelicense 12.*340 ms$/),
+      expect.stringMatching(
+        /^Log in as user10:28.AMOlga Petrovauser 5BlockedReason: Her ticket 5Blocked by this app\. Nothing was sent\./,
+      ),
+      expect.stringMatching(
+        /^Could not load10:28.AMFailedThe server did not.*DetailsGET \/organizations\/\{id\}\/lti.*20 sec/,
+      ),
+      expect.stringMatching(
+        /^Add user to organization10:28.AMmaria@example\.orgFailedNo such userDetails.*122 msHTTP 400$/,
+      ),
+      expect.stringMatching(/^Revoke license10:27.AMlicense 12DetailsDone.*340 ms$/),
+    ]);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Monday, March 2, 2026',
     ]);
   });
 
@@ -159,7 +169,7 @@ describe('the activity panel', () => {
     });
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: create }));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be saved.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be saved. Try again.');
     vi.unstubAllGlobals();
   });
 
@@ -170,11 +180,15 @@ describe('the activity panel', () => {
     act(() => log.record({ type: 'action-started', runId: 1, action, at: 0 }));
     expect(within(screen.getByRole('listitem')).getByText('In progress')).toBeVisible();
     act(() => log.record({ type: 'action', runId: 1, action, at: 5, durationMs: 5, outcome: 'succeeded' }));
-    expect(within(screen.getByRole('listitem')).getByText('Done')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Created a license for Northwind/);
+    expect(within(screen.getByRole('listitem')).getByRole('link', { name: 'Northwind' })).toHaveAttribute(
+      'href',
+      '/organizations?organization=2',
+    );
   });
 
   it('has no accessibility violations, also with hundreds of hostile entries', async () => {
-    const { container } = renderStory(stories.Crowded);
+    const { container } = renderStory(stories.Hostile);
     expect(screen.getAllByRole('listitem')).toHaveLength(300);
     await expectAccessible(container);
   });
@@ -200,9 +214,9 @@ const entry: ActivityEntry = {
 describe('the activity as CSV', () => {
   it('has a line for each entry, with every formula made harmless', () => {
     expect(activityCsv([entry])).toBe(
-      '\uFEFFtime,kind,name,target kind,target id,target,before,after,outcome,duration in ms,HTTP status,reason,message\r\n' +
+      '\uFEFFtime,kind,name,target kind,target id,target,before,after,outcome,duration in ms,HTTP status,reason,message,place\r\n' +
         '2026-03-02T09:30:00.000Z,action,organization.create,organization,new,' +
-        '"\'=HYPERLINK(""https://evil.example"")",true,\'=1+1,failed,120,400,Ticket 5,"\'@SUM(A1), ""quoted"""\r\n',
+        '"\'=HYPERLINK(""https://evil.example"")",true,\'=1+1,failed,120,400,Ticket 5,"\'@SUM(A1), ""quoted""",\r\n',
     );
   });
 

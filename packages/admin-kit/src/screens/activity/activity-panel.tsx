@@ -15,8 +15,12 @@ import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { TimeZoneContext } from '../../ui/time/format-time.ts';
-import { ActivityItem, useEntryTexts } from './activity-item.tsx';
-import { type ActivityEntry, type ActivityLog, hasFailed, useActivity } from './activity-log.ts';
+import { useDays } from './activity-days.ts';
+import { type ActivityEntry, hasFailed } from './activity-entry.ts';
+import { ActivityItem } from './activity-item.tsx';
+import { ActivityJob } from './activity-job.tsx';
+import { type ActivityLog, useActivity } from './activity-log.ts';
+import { type EntryTexts, useEntryTexts } from './entry-texts.ts';
 import { activityMessages } from './messages.ts';
 import './activity-panel.css';
 
@@ -40,7 +44,7 @@ export interface ActivityPanelProps extends ScreenRootProps {
 
 /**
  * The history of the log: actions with target, outcome, time and duration, and every failed load, including
- * those without a specified message. It calls nothing until a person presses Check now. It announces the answer and the
+ * those without a specified message. It calls nothing until a person presses Check Now. It announces the answer and the
  * number of matches; each screen announces its own failures.
  */
 export function ActivityPanel(props: ActivityPanelProps) {
@@ -79,13 +83,16 @@ function ActivityContent(props: ContentProps) {
       entries.filter(
         (entry) =>
           (shown === 'all' || hasFailed(entry.outcome)) &&
-          (wanted.length === 0 || isFound(wanted, foldForSearch(Object.values(textsOf(entry)).join('\n')))),
+          (wanted.length === 0 || isFound(wanted, foldForSearch(searched(textsOf(entry))))),
       ),
     [entries, shown, wanted, textsOf],
   );
+  const days = useDays(listed);
+  const sizes = useMemo(() => sizesOfJobs(all), [all]);
   const isEmpty = entries.length === 0;
   const none = shown === 'failed' && !(isEmpty && emptyText) ? words.noneFailed : (emptyText ?? words.none);
   const Heading = `h${headingLevel}` as const;
+  const DayHeading = `h${(headingLevel + 1) as 3 | 4 | 5}` as const;
 
   useEffect(() => {
     if (only === undefined && entries.length > 0) log.markSeen();
@@ -148,15 +155,36 @@ function ActivityContent(props: ContentProps) {
           {isEmpty && emptyText === undefined ? words.noneHint : undefined}
         </EmptyState>
       ) : (
-        <ol className="ak-activity-panel-list">
-          {listed.map((entry) => (
-            <ActivityItem key={entry.id} entry={entry} onCheck={log.check} />
-          ))}
-        </ol>
+        days.map(({ title, lines }) => (
+          <section key={title} className="ak-activity-panel-day">
+            <DayHeading className="ak-activity-panel-date">{title}</DayHeading>
+            <ol className="ak-activity-panel-list">
+              {lines.map(([entry, ...others]) => {
+                if (entry === undefined) return null;
+                const total = entry.jobId == null ? 1 : (sizes.get(entry.jobId) ?? 1);
+                const isWhole = others.length + 1 === total;
+                const shared = { onCheck: log.check, onUndo: isWhole ? log.undo : null };
+                return total > 1 ? (
+                  <ActivityJob key={`job ${entry.jobId}`} parts={[entry, ...others]} {...shared} />
+                ) : (
+                  <ActivityItem key={entry.id} entry={entry} {...shared} />
+                );
+              })}
+            </ol>
+          </section>
+        ))
       )}
     </>
   );
 }
+
+function sizesOfJobs(entries: readonly ActivityEntry[]): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>();
+  for (const { jobId } of entries) if (jobId != null) sizes.set(jobId, (sizes.get(jobId) ?? 0) + 1);
+  return sizes;
+}
+
+const searched = ({ template: _, ...texts }: EntryTexts) => Object.values(texts).join('\n');
 
 const csvColumns: readonly (readonly [title: string, cell: (entry: ActivityEntry) => CsvCell])[] = [
   ['time', ({ at }) => new Date(at).toISOString()],
@@ -172,6 +200,7 @@ const csvColumns: readonly (readonly [title: string, cell: (entry: ActivityEntry
   ['HTTP status', ({ status }) => status],
   ['reason', ({ reason }) => reason],
   ['message', ({ message }) => message],
+  ['place', ({ place }) => place?.label ?? place?.id],
 ];
 
 export function activityCsv(entries: readonly ActivityEntry[], separator?: CsvSeparator): string {
