@@ -1,7 +1,9 @@
 import {
   kitElements,
   kitLocales,
+  kitMap,
   kitMessages,
+  kitOffline,
   kitParts,
   kitPrefetch,
   kitScreens,
@@ -13,6 +15,7 @@ import { writeWords } from '../../scripts/words/write-words.ts';
 await writeWords();
 
 const kit = import.meta.dirname;
+const COMMAND = 'src/doctor/cli.ts';
 const wordModules = [...kitMessages(kit), ...kitLocales(kit)].map(({ module }) => module);
 const modulesOf = (entries: readonly { readonly module: string }[]) => entries.map(({ module }) => module);
 
@@ -20,17 +23,20 @@ export default await packageBuild(
   kit,
   [
     'src/index.ts',
-    'src/elements/standalone.ts',
-    ...modulesOf([kitElements, ...kitScreens(kit), ...kitParts(kit)]),
+    ...modulesOf([kitElements, kitMap, ...kitScreens(kit), ...kitParts(kit)]),
     ...wordModules,
+    kitOffline.module,
     kitPrefetch.module,
   ],
   {
+    untyped: [COMMAND],
     // In every script, since a framework that renders on a server decides by the file in which a component is; but not in
-    // the words and in what prefetches, which a server component may use.
+    // the words and in what prefetches, which a server component may use, and not in the command.
     directive: {
       text: 'use client',
-      except: await reachedModules(kit, [...wordModules, kitPrefetch.module], { includesUnused: true }),
+      except: await reachedModules(kit, [...wordModules, kitPrefetch.module, COMMAND], {
+        includesUnused: true,
+      }),
     },
   },
 );

@@ -1,4 +1,6 @@
 export { isOfInputMethod } from './accessibility/input-method.ts';
+export { letterOf } from './accessibility/letter-of.ts';
+export { fadeWhenRemoved } from './browser/fade-away.ts';
 export type { KeptChoices } from './browser/kept-choice.ts';
 export { onPlainPress } from './browser/plain-press.ts';
 export type {
@@ -18,15 +20,21 @@ export { createMemoryDrafts } from './context/drafts.ts';
 export type {
   ActionChange,
   ActionEvent,
+  ActionPlace,
   ActionStartedEvent,
   ActionTarget,
   ActionValue,
   AdminAction,
   AdminEvent,
+  AdminJob,
   CrashEvent,
   EventFailure,
   LoadEvent,
+  PartlyUndone,
   TimedEvent,
+  UndoEndedEvent,
+  UndoOfferedEvent,
+  UndoOutcome,
 } from './context/events.ts';
 export type { AdminLinkComponent, AdminLinkProps, AdminLinks, StaffSection } from './context/links.ts';
 export type { Permission } from './context/permission.ts';

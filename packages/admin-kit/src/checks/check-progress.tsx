@@ -13,7 +13,7 @@ export const isWhole = ({ checked, all }: CheckProgress) => checked === all;
 export function withChecks<Row>(
   read: QueryState<unknown>,
   data: readonly Row[],
-  { recheck }: CheckProgress,
+  { recheck }: Pick<CheckProgress, 'recheck'>,
 ): QueryState<readonly Row[]> {
   if (read.status !== 'ready') return read;
   return {

@@ -25,7 +25,8 @@ export const withUse = (deal: EnterpriseDeal, activeUserCount: number | null | u
 });
 
 function limitStateOfDeal(deal: DealWithUse): LimitState | null {
-  return typeof deal.activeUserCount === 'number' ? limitStateOf(deal.activeUserCount, deal) : null;
+  if (typeof deal.activeUserCount !== 'number' || isDealOver(deal, serverNow())) return null;
+  return limitStateOf(deal.activeUserCount, deal);
 }
 
 const DAY_MS = 86_400_000;
@@ -33,18 +34,26 @@ const ENDING_DAYS = 30;
 
 /** A deal ends its period of days after it was created. @spec B §3 */
 export function endOfDeal({ createdAt, periodDays }: Pick<EnterpriseDeal, 'createdAt' | 'periodDays'>) {
-  const end = Number(createdAt ?? Number.NaN) + (periodDays ?? Number.NaN) * DAY_MS;
-  const at = new Date(end);
-  return Number.isNaN(at.getTime()) ? null : at;
+  const end = (createdAt ?? Number.NaN) + (periodDays ?? Number.NaN) * DAY_MS;
+  return Number.isNaN(new Date(end).getTime()) ? null : end;
 }
 
 export function isDealEnding(deal: EnterpriseDeal, now: number): boolean {
-  const end = endOfDeal(deal)?.getTime();
-  return end !== undefined && end >= now && end <= now + ENDING_DAYS * DAY_MS;
+  const end = endOfDeal(deal);
+  return end !== null && end >= now && end <= now + ENDING_DAYS * DAY_MS;
 }
 
+function isDealOver(deal: EnterpriseDeal, now: number): boolean {
+  const end = endOfDeal(deal);
+  return end !== null && end < now;
+}
+
+/** By the names of the facets in the address. A deal that ended is above no limit any more. */
 export const dealConditions = {
-  aboveSoftLimit: (deal: DealWithUse) => (limitStateOfDeal(deal) ?? 'withinLimits') !== 'withinLimits',
-  aboveHardLimit: (deal: DealWithUse) => limitStateOfDeal(deal) === 'aboveHardLimit',
+  aboveHard: (deal: DealWithUse) => limitStateOfDeal(deal) === 'aboveHardLimit',
+  aboveSoft: (deal: DealWithUse) => (limitStateOfDeal(deal) ?? 'withinLimits') !== 'withinLimits',
   ending: (deal: EnterpriseDeal) => isDealEnding(deal, serverNow()),
+  ended: (deal: EnterpriseDeal) => isDealOver(deal, serverNow()),
 } as const;
+
+export type DealFacet = keyof typeof dealConditions;

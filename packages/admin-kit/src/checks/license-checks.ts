@@ -1,10 +1,8 @@
-import { decodeLicense, type License, type Organization } from '@timemap/admin-api';
+import type { License, Organization } from '@timemap/admin-api';
 import { useMemo } from 'react';
 import type { Checks } from '../data/check-each.ts';
-import { query } from '../data/query.ts';
+import { licenseQuery } from '../data/license-query.ts';
 import { useCheckEach } from '../data/use-check-each.ts';
-
-const licenseQuery = (orgId: number) => query('GET /licenses/{orgId}', decodeLicense, { path: { orgId } });
 
 /** The license of each root organization, or null. No call lists all licenses. `roots` null waits. @spec A §7 */
 export function useLicenseChecks(roots: readonly Organization[] | null): Checks<License | null> {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminClient, CurrentUser, Realtime } from '@timemap/admin-api';
-import { createContext, use } from 'react';
+import type { AdminClient, CurrentUser, OnUnreadable, Operation, Realtime } from '@timemap/admin-api';
+import { use } from 'react';
+import { MAJOR, otherMajors, sharedContext } from '../browser/shared-context.ts';
 import type { Drafts } from './drafts.ts';
 import type { AdminAction, AdminEvent } from './events.ts';
 import type { AdminLinkComponent, AdminLinks } from './links.ts';
@@ -32,6 +33,11 @@ export interface Capabilities {
   readonly projectDeletion?: boolean;
   /** Deletes an organization. Rejects with an `ApiError`. @default none */
   readonly deleteOrganization?: (organizationId: number) => Promise<void>;
+  /**
+   * The seats of a license may be changed by revoking it and creating a new one, which gets a new id.
+   * @default false: the license says how this is done by hand
+   */
+  readonly seatChange?: boolean;
 }
 
 /** How strictly the host handles risky actions. */
@@ -60,6 +66,20 @@ export interface MapTiles {
   readonly attribution: string;
 }
 
+interface Reading {
+  readonly operation: Operation;
+  readonly input: object;
+  load(client: AdminClient, signal: AbortSignal, onUnreadable?: OnUnreadable): Promise<unknown>;
+}
+
+/** Answers that are shown while the server cannot be reached, from `keepLastState` of `@timemap/admin-kit/offline`. */
+export interface LastState {
+  /** The same read, which keeps its answers and falls back to them. */
+  reading<Read extends Reading>(kit: AdminKit, read: Read): Read;
+  /** Removes what is kept, of all people. */
+  forget(): void;
+}
+
 /** Everything that a screen gets from its host, with defaults filled in. */
 export interface AdminKit {
   readonly client: AdminClient;
@@ -69,6 +89,7 @@ export interface AdminKit {
   readonly links: AdminLinks;
   readonly linkComponent: AdminLinkComponent;
   readonly drafts: Drafts;
+  readonly lastState: LastState | undefined;
   readonly realtime: Realtime;
   readonly capabilities: Capabilities;
   readonly policy: StaffPolicy;
@@ -85,15 +106,16 @@ export interface AdminKit {
   offersUndo(): boolean;
 }
 
-export const AdminKitContext = createContext<AdminKit | null>(null);
+export const AdminKitContext = sharedContext<AdminKit | null>('AdminKit', null);
 
 /** @throws Error outside `<AdminKitProvider>` */
 export function useAdminKit(): AdminKit {
   const kit = use(AdminKitContext);
-  if (kit === null) {
-    throw new Error(
-      'This admin-kit screen is outside <AdminKitProvider>. Wrap it and give the provider a client and a session.',
-    );
-  }
-  return kit;
+  if (kit !== null) return kit;
+  const others = otherMajors().join(' and ');
+  throw new Error(
+    others
+      ? `This screen is from @timemap/admin-kit version ${MAJOR}, but this page also loads version ${others}, whose provider it cannot use. Give both the same version.`
+      : 'This admin-kit screen is outside <AdminKitProvider>. Wrap it and give the provider a client and a session.',
+  );
 }

@@ -1,5 +1,16 @@
 import type { ApiError, Operation } from '@timemap/admin-api';
 
+/** Of several changes, some could not be undone. */
+export interface PartlyUndone {
+  readonly done: number;
+  readonly left: number;
+  /** The first failure. */
+  readonly error: ApiError;
+}
+
+/** `replaced`: by a newer change. null: nothing was sent. */
+export type UndoOutcome = 'undone' | 'replaced' | PartlyUndone | ApiError | null;
+
 /** The object of an action. `label` is its name for people; never a secret. */
 export interface ActionTarget {
   /** For example `license`, `organization`, `user`. */
@@ -10,12 +21,23 @@ export interface ActionTarget {
   readonly part?: string;
 }
 
+/** Where an action happens, such as the organization that a user is added to. */
+export type ActionPlace = Pick<ActionTarget, 'kind' | 'id' | 'label'>;
+
 /** An action of an administrator, before its outcome is known. */
 export interface AdminAction {
   readonly name: string;
   readonly target: ActionTarget;
+  /** @default its target says it all */
+  readonly place?: ActionPlace;
   /** The reason that the person entered, if the host's policy requires one. */
   readonly reason?: string;
+}
+
+/** What a job of several kinds of actions does, and whom it is about. */
+export interface AdminJob extends AdminAction {
+  /** Takes back what was done. @default false */
+  readonly isUndo?: boolean;
 }
 
 /** The reason of a failure, without the server's raw answer or secrets. */
@@ -61,6 +83,10 @@ export interface ActionStartedEvent {
   readonly runId: number;
   readonly action: AdminAction;
   readonly change?: ActionChange;
+  /** The same for all actions of one job, such as adding a pasted list. @default it is no part of a job */
+  readonly jobId?: number;
+  /** @default its actions say it all */
+  readonly job?: AdminJob;
 }
 
 /** A finished write, including failures that the specification keeps silent. */
@@ -77,6 +103,31 @@ export interface ActionEvent extends TimedEvent {
    * @throws ApiError @default no read shows it
    */
   readonly wasMade?: () => Promise<boolean | null>;
+  /** As in its start. */
+  readonly jobId?: number;
+  /** As in its start. */
+  readonly job?: AdminJob;
+}
+
+/** What was just done can be undone, until a newer action with the same name and target, or an `UndoEndedEvent`. */
+export interface UndoOfferedEvent {
+  readonly type: 'undo-offered';
+  readonly action: AdminAction;
+  /** The actions that it takes back, if they are several. @default `action` */
+  readonly parts?: readonly AdminAction[];
+  /** Says what it leaves as it is, in the person's language. @default nothing */
+  readonly stays?: string;
+  /** Says what was done, in the person's language. */
+  readonly text: string;
+  /** Never rejects. */
+  readonly undo: () => Promise<UndoOutcome>;
+}
+
+/** An offered undo was used, or no longer works. */
+export interface UndoEndedEvent {
+  readonly type: 'undo-ended';
+  /** As it was offered. */
+  readonly undo: UndoOfferedEvent['undo'];
 }
 
 /** A screen that threw while rendering and was replaced by its failed state. */
@@ -88,7 +139,13 @@ export interface CrashEvent {
 }
 
 /** The typed event stream for audit, analytics or an activity panel. */
-export type AdminEvent = LoadEvent | ActionStartedEvent | ActionEvent | CrashEvent;
+export type AdminEvent =
+  | LoadEvent
+  | ActionStartedEvent
+  | ActionEvent
+  | UndoOfferedEvent
+  | UndoEndedEvent
+  | CrashEvent;
 
 export function describeFailure(error: ApiError): EventFailure {
   const { kind, status, message, serverText, mayHaveBeenApplied } = error;

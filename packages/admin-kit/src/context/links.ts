@@ -6,8 +6,11 @@ export interface AdminLinks {
   root(): string;
   /** The page of an organization. @default '/organizations?organization={id}' */
   organization(organizationId: number): string;
-  /** The page of an organization's users. @default '/organizations/users/{id}' */
-  organizationUsers(organizationId: number): string;
+  /**
+   * The page of an organization's users; with `isAdding`, its dialog that adds some is open. @default
+   * '/organizations/users/{id}', and '?add' for the dialog
+   */
+  organizationUsers(organizationId: number, isAdding?: boolean): string;
   /** The page of an organization's projects. @default '/organizations/projects/{id}' */
   organizationProjects(organizationId: number): string;
   /** The page of a user. @default '/global/users/{id}' */
@@ -26,6 +29,8 @@ export interface AdminLinks {
   section(section: StaffSection, choices?: Readonly<Record<string, string>>): string;
   /** A project in the main app; null if its address is not known. @default null */
   project(projectId: number): string | null;
+  /** The email address of support, for those who cannot do something themselves; null if there is none. @default null */
+  supportEmail(): string | null;
   /** The start of the main app, for logging in as a user; null if its address is not known. @default null */
   mainApp(): string | null;
 }
@@ -47,7 +52,7 @@ export type StaffSection = keyof typeof sectionPaths;
 export const defaultLinks: AdminLinks = {
   root: () => '/',
   organization: (id) => `/organizations?organization=${id}`,
-  organizationUsers: (id) => `/organizations/users/${id}`,
+  organizationUsers: (id, isAdding = false) => `/organizations/users/${id}${isAdding ? '?add' : ''}`,
   organizationProjects: (id) => `/organizations/projects/${id}`,
   user: (id) => `/global/users/${id}`,
   ticket: (id, list) =>
@@ -61,6 +66,7 @@ export const defaultLinks: AdminLinks = {
       : `${sectionPaths[section]}?${new URLSearchParams(choices)}`,
   project: () => null,
   mainApp: () => null,
+  supportEmail: () => null,
 };
 
 /** The props of a host router's link: those of an anchor, with `href` for its destination. */

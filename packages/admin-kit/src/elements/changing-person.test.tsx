@@ -108,3 +108,10 @@ describe.each([
     });
   },
 );
+
+it('a session may come as a promise', async () => {
+  const { userId: id, username } = accounts.orgAdmin;
+  const session = Promise.resolve({ user: { id, username, isAdmin: false, isVerified: true } });
+  put({ session }).signIn('orgAdmin');
+  await screen.findByRole('treeitem', { name: onlyOrens });
+});

@@ -34,6 +34,16 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
     render(shown) {
       latest = shown;
       const { kit, configuration, properties } = shown;
+      const { session } = configuration;
+      if ('then' in session) {
+        session.then(
+          (signedIn) =>
+            latest === shown &&
+            mounted.render({ ...shown, configuration: { ...configuration, session: signedIn } }),
+          (error: unknown) => dispatchCrash(element, error),
+        );
+        return;
+      }
       if (fill === null && (shown.slots !== null || children.length > 0)) {
         import('./element-slots.tsx').then(
           (loaded) => {
@@ -50,7 +60,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
       });
       root.render(
         <AdminKitProvider
-          {...sharedBy(kit, configuration)}
+          {...sharedBy(kit, configuration.client, session)}
           {...configuration}
           navigate={(href) => {
             if (configuration.navigate) configuration.navigate(href);
@@ -64,7 +74,7 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
             dispatchElementEvent(element, 'ak-event', event);
             configuration.onEvent?.(event);
           }}
-          onSessionExpired={() => reportExpiry(kit, configuration)}
+          onSessionExpired={() => reportExpiry(kit, session, configuration.onSessionExpired)}
         >
           <SlotsContext value={fill?.(shown.slots) ?? null}>{view}</SlotsContext>
         </AdminKitProvider>,
@@ -87,7 +97,7 @@ interface Shared {
 
 const sharedByKit = new WeakMap<AdminKitElement, Shared>();
 
-function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfiguration): Shared['cache'] {
+function sharedBy(kit: AdminKitElement, client: AdminClient, session: AdminSession): Shared['cache'] {
   const userId = session.user.id;
   const known = sharedByKit.get(kit);
   if (known?.client === client && known.userId === userId) return known.cache;
@@ -98,7 +108,11 @@ function sharedBy(kit: AdminKitElement, { client, session }: AdminKitConfigurati
 
 const expiredSessions = new WeakSet<AdminSession>();
 
-function reportExpiry(kit: AdminKitElement, { session, onSessionExpired }: AdminKitConfiguration): void {
+function reportExpiry(
+  kit: AdminKitElement,
+  session: AdminSession,
+  onSessionExpired: AdminKitConfiguration['onSessionExpired'],
+): void {
   if (expiredSessions.has(session)) return;
   expiredSessions.add(session);
   dispatchElementEvent(kit, 'ak-session-expired', null);

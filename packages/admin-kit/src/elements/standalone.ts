@@ -11,4 +11,6 @@ export {
 export { mapMarkupPolicy } from '../provider/map-markup-policy.ts';
 export * from './index.ts';
 
+import '../screens/project-create/map/index.ts';
+
 defineAdminElements();

@@ -91,10 +91,23 @@ export function decodeList(bytes: Uint8Array, locale: string): DecodedList {
   const letters = utf8.text.match(/[^\0-\x7F]/g) ?? [];
   const broken = letters.filter((letter) => letter === '\uFFFD').length;
   if (broken * 2 < letters.length) return utf8;
-  const usual = usualEncodings(locale)
-    .map((encoding) => decoded(encoding, true))
-    .reduce((best, next) => (oddity(next.text) < oddity(best.text) ? next : best));
-  return /[\uFFFD\x80-\x9F]/.test(usual.text) ? decoded('windows-1252', true) : usual;
+  const [usual = 'windows-1252', ...others] = [...usualEncodings(locale), ...FROM_ELSEWHERE];
+  const sample = sampleOf(bytes);
+  const oddityAs = (encoding: string) => decodeAs(sample, encoding).match(ODD)?.length ?? 0;
+  let best = { encoding: usual, odd: oddityAs(usual) };
+  for (const encoding of others) {
+    if (best.odd === 0) break;
+    const odd = oddityAs(encoding);
+    if (odd < best.odd) best = { encoding, odd };
+  }
+  return decoded(best.encoding, true);
+}
+
+/** From shortly before the first letter beyond ASCII to the end of a line: enough to judge an encoding. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const first = bytes.findIndex((byte) => byte > 127);
+  const end = bytes.indexOf(10, first + 65_536);
+  return bytes.subarray(Math.max(0, first - 50), end < 0 ? bytes.length : end);
 }
 
 function isUtf8(bytes: Uint8Array): boolean {
@@ -117,7 +130,19 @@ function utf16Without(bytes: Uint8Array): string | null {
   return odd * 20 < even ? 'utf-16be' : null;
 }
 
-// Unmapped bytes, controls, private use, and the two signs that the kana of EUC-JP begin with in Shift_JIS.
-function oddity(text: string): number {
-  return text.match(/[\uFFFD\x80-\x9F\uFF64\uFF65\uE000-\uF8FF]/g)?.length ?? 0;
-}
+/** Those of other languages whose letters are odd in every other encoding of these. */
+const FROM_ELSEWHERE = ['windows-1252', 'windows-1250', 'windows-1251', 'windows-1253', 'koi8-r'];
+
+const ODD = new RegExp(
+  [
+    // Unmapped bytes, controls, private use, lines, and the two signs that the kana of EUC-JP begin with in Shift_JIS.
+    String.raw`[\uFFFD\x80-\x9F\uFF64\uFF65\uE000-\uF8FF\u2500-\u259F]`,
+    // Signs in words: \xA3ukasz.
+    String.raw`\p{L}[\xA1-\xA9\xAC-\xAF\xB1\xB4\xB6\xB8\xBC-\xBF\xD7\xF7\u02C7\u02D8-\u02DD](?=\p{L})`,
+    String.raw`(?<!\p{L})[\xA3\xA5\xAF](?=\p{L})|\p{L}[\xB3\xB9\xBF](?!\p{L})`,
+    // Words of accented letters alone, capitals after small letters, and two scripts in a word.
+    String.raw`(?<!\p{L})[\xC0-\u017F]{3,}(?!\p{L})|\p{Ll}(?=\p{Lu})`,
+    String.raw`[A-Za-z](?=[\p{Script=Cyrillic}\p{Script=Greek}])|[\p{Script=Cyrillic}\p{Script=Greek}](?=[A-Za-z])`,
+  ].join('|'),
+  'gu',
+);

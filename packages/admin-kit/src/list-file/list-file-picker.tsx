@@ -4,8 +4,8 @@ import { MessageContext, useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { BusyContext } from '../ui/dialog/busy-context.ts';
-import { SelectField } from '../ui/field/select.tsx';
-import { LARGEST_FILE, type ListFile, type Refusal } from './list-file.ts';
+import { SelectField, type SelectOption } from '../ui/field/select.tsx';
+import { LARGEST_FILE, type ReadFile, type Refusal } from './list-file.ts';
 import { listFileMessages } from './messages.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -14,17 +14,17 @@ interface Props {
   text: string;
   /** The content from which the box is made, while nobody has changed it by hand. */
   source: string | null;
-  /** Puts the content below the lines that were there before, in place of the last content of the same file. */
-  onText: (content: string, before: string, last?: string) => void;
+  /**
+   * Puts the content below the lines that were there before.
+   * @param from the encoding if it was guessed and nobody has chosen it, and the last content of the same file
+   */
+  onText: (content: string, before: string, from: { guessedAs?: string | undefined; last?: string }) => void;
 }
 
 interface Problem {
   readonly reason: Refusal | 'several' | 'notLoaded';
   readonly size: number;
 }
-
-type TextFile = Extract<ListFile, { kind: 'text' }>;
-type ReadFile = Exclude<ListFile, { kind: 'refused' }>;
 
 interface Taken {
   readonly file: ReadFile;
@@ -73,17 +73,21 @@ export function ListFilePicker({ text, source, onText }: Props) {
     if (arrived === null || isBusy) return;
     setArrived(null);
     setTaken({ file: arrived, before: text });
-    onText(arrived.text, text);
+    const { kind, chosen, choices } = arrived;
+    onText(arrived.text, text, {
+      guessedAs: kind === 'text' ? labelOf(chosen, choices) || undefined : undefined,
+    });
   }, [arrived, isBusy, text, onText]);
 
   const isOver = useFileDrop(root, isBusy || isReading ? null : read);
   // Another encoding would undo what was changed by hand since then.
   const shown = taken?.file.text === source ? taken : null;
-  const readAgain = (last: Taken, list: TextFile, encoding: string) => {
-    const file = { ...list, encoding, text: list.readAs(encoding) };
+  const readAgain = (last: Taken, chosen: string) => {
+    const file = { ...last.file, chosen, text: last.file.readAs(chosen) };
     setTaken({ ...last, file });
-    onText(file.text, last.before, last.file.text);
+    onText(file.text, last.before, { last: last.file.text });
   };
+  const choices = shown?.file.choices ?? [];
 
   return (
     <div ref={root} className="ak-list-file">
@@ -105,12 +109,20 @@ export function ListFilePicker({ text, source, onText }: Props) {
       />
       <p role="status" className="ak-list-file-note">
         {isReading && words.reading}
-        {shown?.file.kind === 'sheet' &&
-          shown.file.sheet !== null &&
-          words.sheet({ sheet: shown.file.sheet })}
+        {shown &&
+          choices.length > 0 &&
+          (shown.file.kind === 'sheet'
+            ? words.sheet({ sheet: labelOf(shown.file.chosen, choices) })
+            : words.readAsHint)}
       </p>
-      {shown?.file.kind === 'text' && shown.file.isGuess && (
-        <EncodingField file={shown.file} onChoose={(list, encoding) => readAgain(shown, list, encoding)} />
+      {shown && choices.length > 0 && (
+        <SelectField
+          size="small"
+          label={shown.file.kind === 'sheet' ? words.sheetToRead : words.readAs}
+          options={choices}
+          value={shown.file.chosen}
+          onValueChange={(choice) => readAgain(shown, choice)}
+        />
       )}
       {problem && <ProblemAlert {...problem} />}
       {isOver && <div className="ak-list-file-drop">{words.dropHere}</div>}
@@ -118,25 +130,8 @@ export function ListFilePicker({ text, source, onText }: Props) {
   );
 }
 
-function EncodingField({
-  file,
-  onChoose,
-}: {
-  file: TextFile;
-  onChoose: (file: TextFile, encoding: string) => void;
-}) {
-  const words = useMessages(listFileMessages);
-  return (
-    <SelectField
-      size="small"
-      label={words.readAs}
-      hint={words.readAsHint}
-      options={file.encodings}
-      value={file.encoding}
-      onValueChange={(encoding) => onChoose(file, encoding)}
-    />
-  );
-}
+const labelOf = (chosen: string, choices: readonly SelectOption[]) =>
+  choices.find(({ value }) => value === chosen)?.label ?? '';
 
 const ASK_FOR_ANOTHER: ReadonlySet<Problem['reason']> = new Set([
   'pdf',

@@ -6,21 +6,16 @@ export const LARGEST_FILE = 5_000_000;
 
 export type Refusal = NoList | 'tooLarge' | 'unreadable';
 
-export type ListFile =
-  | {
-      readonly kind: 'text';
-      readonly text: string;
-      readonly encoding: string;
-      /** Nothing in the file says that it is this encoding. */
-      readonly isGuess: boolean;
-      readonly encodings: readonly SelectOption[];
-      readAs(encoding: string): string;
-    }
-  | {
-      readonly kind: 'sheet';
-      /** Tabs between cells, quotes where a cell needs them. */
-      readonly text: string;
-      /** The name of the sheet if others have content too. */
-      readonly sheet: string | null;
-    }
-  | { readonly kind: 'refused'; readonly reason: Refusal };
+export interface ReadFile {
+  readonly kind: 'text' | 'sheet';
+  /** Of a sheet: tabs between cells, quotes where a cell needs them. */
+  readonly text: string;
+  /** The encoding or the sheet that was read. */
+  readonly chosen: string;
+  /** Other encodings, where nothing in the file names its own, or all sheets with content. Empty: there is no choice. */
+  readonly choices: readonly SelectOption[];
+  /** The text by another choice. */
+  readAs(choice: string): string;
+}
+
+export type ListFile = ReadFile | { readonly kind: 'refused'; readonly reason: Refusal };

@@ -16,8 +16,14 @@ const utf16 = (text: string, isLittle: boolean) =>
 async function read(file: Blob, locale = 'en') {
   const list = await readListFile(file, locale);
   return list.kind === 'text'
-    ? { text: list.text, encoding: list.encoding, isGuess: list.isGuess }
-    : { ...list };
+    ? { text: list.text, encoding: list.chosen, isGuess: list.choices.length > 0 }
+    : list.kind === 'sheet'
+      ? {
+          kind: list.kind,
+          text: list.text,
+          sheets: list.choices.map(({ value, label }) => [label, list.readAs(value)]),
+        }
+      : list;
 }
 
 /** The directory of names at the end of every archive, after its contents. */
@@ -60,6 +66,35 @@ describe('the encoding of a file', () => {
     ['ko', 'euc-kr', '김철수', [[0xb1, 0xe8, 0xc3, 0xb6, 0xbc, 0xf6]]],
     // Written elsewhere: what cannot be in the usual encoding of the language.
     ['ja', 'windows-1252', 'Zoë', ['Zo', [0xeb]]],
+    ['en', 'windows-1250', 'Łukasz Żak', [[0xa3], 'ukasz ', [0xaf], 'ak']],
+    ['de', 'windows-1250', 'Michał Wójcik', ['Micha', [0xb3], ' W', [0xf3], 'jcik']],
+    ['en', 'windows-1251', 'Иванов', [[0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2]]],
+    ['en', 'windows-1253', 'Μαρία', [[0xcc, 0xe1, 0xf1, 0xdf, 0xe1]]],
+    ['ru', 'koi8-r', 'Иванов', [[0xe9, 0xd7, 0xc1, 0xce, 0xcf, 0xd7]]],
+    // Signs that stand beside words stay what they usually are.
+    [
+      'en',
+      'windows-1252',
+      'José ¿qué? €5 £5 5m² “Zoë” n°1 1ª',
+      [
+        'Jos',
+        [0xe9, 0x20, 0xbf],
+        'qu',
+        [0xe9],
+        '? ',
+        [0x80],
+        '5 ',
+        [0xa3],
+        '5 5m',
+        [0xb2, 0x20, 0x93],
+        'Zo',
+        [0xeb, 0x94],
+        ' n',
+        [0xb0],
+        '1 1',
+        [0xaa],
+      ],
+    ],
   ] as const)('is guessed from the language: %s, %s, %s', async (locale, encoding, text, parts) => {
     expect(await read(bytes(...parts), locale)).toEqual({ text, encoding, isGuess: true });
   });
@@ -73,12 +108,12 @@ describe('the encoding of a file', () => {
   });
 
   it('can be chosen', async () => {
-    const list = await readListFile(bytes([0xa3], 'ukasz'), 'en');
+    const list = await readListFile(bytes('Dvo', [0xf8, 0xe1], 'k'), 'en');
     if (list.kind !== 'text') throw new Error(list.kind);
-    expect(list.text).toBe('£ukasz');
-    expect(list.encodings).toContainEqual({ value: 'windows-1250', label: 'Windows-1250' });
-    expect(list.readAs('windows-1250')).toBe('Łukasz');
-    for (const { value } of list.encodings) expect(list.readAs(value)).not.toBe('');
+    expect(list.text).toBe('Dvoøák');
+    expect(list.choices).toContainEqual({ value: 'windows-1250', label: 'Windows-1250' });
+    expect(list.readAs('windows-1250')).toBe('Dvořák');
+    for (const { value } of list.choices) expect(list.readAs(value)).not.toBe('');
   });
 });
 
@@ -100,44 +135,51 @@ describe('a spreadsheet', () => {
         { name: 'Class 7', rows },
       ],
     });
-    expect(await read(sheetBytes(file))).toEqual({ kind: 'sheet', text, sheet: null });
+    expect(await read(sheetBytes(file))).toEqual({ kind: 'sheet', text, sheets: [] });
   });
 
   it('is read as OpenDocument', async () => {
     expect(await read(sheetBytes(await writeOds({ sheets: [{ name: 'A', rows }] })))).toEqual({
       kind: 'sheet',
       text,
-      sheet: null,
+      sheets: [],
     });
   });
 
-  it('names the sheet that was read if others have content', async () => {
+  it('offers its sheets if several have content', async () => {
     const file = await writeXlsx({
       sheets: [
         { name: 'Class 7', rows: [['mia']] },
         { name: 'Class 8', rows: [['oren']] },
       ],
     });
-    expect(await read(sheetBytes(file))).toEqual({ kind: 'sheet', text: 'mia', sheet: 'Class 7' });
+    expect(await read(sheetBytes(file))).toEqual({
+      kind: 'sheet',
+      text: 'mia',
+      sheets: [
+        ['Class 7', 'mia'],
+        ['Class 8', 'oren'],
+      ],
+    });
   });
 
-  it('is read from its first sheet with an address, and not from its cover', async () => {
+  it('is read from the sheet with the most addresses, and not from its cover', async () => {
     const file = await writeXlsx({
       sheets: [
-        { name: 'Cover', rows: [['Class list 2026'], ['Ms Okonkwo']] },
+        { name: 'Cover', rows: [['Class list 2026'], ['okonkwo@mail.example']] },
         {
           name: 'Class 7',
           rows: [
             ['Name', 'Email'],
             ['Mia', 'mia@mail.example'],
+            ['Oren', 'oren@mail.example'],
           ],
         },
       ],
     });
-    expect(await read(sheetBytes(file))).toEqual({
-      kind: 'sheet',
-      text: 'Name\tEmail\nMia\tmia@mail.example',
-      sheet: 'Class 7',
+    expect(await readListFile(sheetBytes(file), 'en')).toMatchObject({
+      text: 'Name\tEmail\nMia\tmia@mail.example\nOren\toren@mail.example',
+      chosen: '1',
     });
   });
 

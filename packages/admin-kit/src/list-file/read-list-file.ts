@@ -22,7 +22,7 @@ export async function readListFile(file: Blob, locale: string): Promise<ListFile
   const { readSpreadsheet } = await import('./read-spreadsheet.ts');
   try {
     const read = await readSpreadsheet(bytes, kind);
-    return read === null ? refused('empty') : { kind: 'sheet', ...read };
+    return read ?? refused('empty');
   } catch (error) {
     return refused(error instanceof Error && error.name === 'EncryptedFileError' ? 'locked' : 'unreadable');
   }
@@ -32,8 +32,9 @@ function textFile(bytes: Uint8Array, locale: string): ListFile {
   const list = decodeList(bytes, locale);
   const kind = kindOfText(list.text);
   if (kind !== 'text') return refused(kind);
-  const encodings = Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }));
-  return { kind, ...list, encodings, readAs: (encoding) => decodeAs(bytes, encoding) };
+  const { text, encoding, isGuess } = list;
+  const choices = isGuess ? Object.entries(ENCODINGS).map(([value, label]) => ({ value, label })) : [];
+  return { kind, text, chosen: encoding, choices, readAs: (other) => decodeAs(bytes, other) };
 }
 
 const refused = (reason: Refusal): ListFile => ({ kind: 'refused', reason });

@@ -1,6 +1,8 @@
 import { readOds } from 'hucre/ods';
 import { readXls, readXlsx } from 'hucre/xlsx';
 import { addressesIn } from '../people/address.ts';
+import { visibleText } from '../text/visible-text.ts';
+import type { ReadFile } from './list-file.ts';
 
 const readers = { xlsx: readXlsx, xls: readXls, ods: readOds };
 
@@ -8,20 +10,30 @@ const readers = { xlsx: readXlsx, xls: readXls, ods: readOds };
 export async function readSpreadsheet(
   bytes: Uint8Array,
   kind: keyof typeof readers,
-): Promise<{ text: string; sheet: string | null } | null> {
+): Promise<ReadFile | null> {
   const { sheets } = await readers[kind](bytes);
   const filled = sheets
     .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
     .map(({ name, rows }) => ({ name, text: textOf(rows) }))
     .filter(({ text }) => text !== '');
-  // A cover sheet has a title, and nobody's address.
-  const first = filled.find(({ text }) => namesAddress(text)) ?? filled[0];
-  if (first === undefined) return null;
-  return { text: first.text, sheet: filled.length > 1 ? first.name : null };
+  // A cover sheet has a title, and at most the address of whom to ask.
+  const counts = filled.map(({ text }) => addressesIn(text.slice(0, LOOKED_AT)).length);
+  const first = counts.indexOf(Math.max(...counts));
+  const textAt = (index: number) => filled[index]?.text ?? '';
+  if (filled.length === 0) return null;
+  return {
+    kind: 'sheet',
+    text: textAt(first),
+    chosen: String(first),
+    choices:
+      filled.length > 1
+        ? filled.map(({ name }, index) => ({ value: String(index), label: visibleText(name) }))
+        : [],
+    readAs: (choice) => textAt(Number(choice)),
+  };
 }
 
 const LOOKED_AT = 20_000;
-const namesAddress = (text: string) => addressesIn(text.slice(0, LOOKED_AT)).length > 0;
 
 function textOf(rows: readonly (readonly unknown[])[]): string {
   const lines: string[] = [];

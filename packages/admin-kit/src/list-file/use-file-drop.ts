@@ -32,13 +32,14 @@ export function useFileDrop(
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsOver(false);
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop);
-    window.addEventListener('dragleave', leave);
+    // Dialogs keep these events to themselves.
+    window.addEventListener('dragover', over, true);
+    window.addEventListener('drop', drop, true);
+    window.addEventListener('dragleave', leave, true);
     return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('dragover', over, true);
+      window.removeEventListener('drop', drop, true);
+      window.removeEventListener('dragleave', leave, true);
     };
   }, [part, onDrop]);
   return isOver;

@@ -47,6 +47,13 @@ export function afterEarlierRequest(operation: Operation, label: string, isMade:
   return error;
 }
 
+const lastStates = new WeakMap<FailureFacts, (locale: string) => string>();
+
+/** @param ageText how old the data is that is shown instead */
+export function markLastState(error: ApiError, ageText: (locale: string) => string): void {
+  lastStates.set(error, ageText);
+}
+
 const endedBefore = new WeakSet<FailureFacts>();
 
 export function endedBeforeSave(operation: Operation): ApiError {
@@ -74,6 +81,10 @@ export function saysOutOfDate({ kind, status }: ApiError): boolean {
   return (kind === 'refused' || kind === 'status') && OUT_OF_DATE_STATUSES.has(status);
 }
 
+/** Whether the server said what is wrong with what was sent, so that sending it again unchanged does not help. */
+export const isAboutInput = ({ kind, status, mayHaveBeenApplied }: FailureFacts): boolean =>
+  kind === 'refused' && !mayHaveBeenApplied && status !== 403 && status !== 429;
+
 const DAY_MS = 86_400_000;
 
 const timeOf = (at: number, locale: string) =>
@@ -90,6 +101,9 @@ export function useErrorText(): (error: FailureFacts) => string {
       const { kind, status, serverText: text } = error;
       const reason = text && (/[…\p{STerm}]$/u.test(text) ? text : words.sentence({ text }));
       const earlier = earlierRequests.get(error);
+      const ageText = lastStates.get(error);
+      if (ageText)
+        return words.lastState({ reason: words[kind as 'network' | 'timeout'], age: ageText(locale) });
       if (endedBefore.has(error)) return words.endedBefore;
       if (earlier) return earlier.isMade ? words.earlierMade(earlier) : words.earlierUnclear(earlier);
       if (error.mayHaveBeenApplied) {
@@ -99,6 +113,7 @@ export function useErrorText(): (error: FailureFacts) => string {
       if (error.retryAt) return words.busyUntil({ reason, time: timeOf(error.retryAt, locale) });
       if (text !== null) return text;
       if (kind === 'refused' || kind === 'status') return words[wordOfStatus[status ?? 0] ?? 'status'];
+      // The other kinds, such as 'renewed', name their words.
       return words[kind === 'shape' ? 'format' : kind];
     },
     [words, locale],

@@ -1,4 +1,5 @@
-import { createContext, use, useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
+import { sharedContext } from '../browser/shared-context.ts';
 import type { Message, MessageCatalogue, MessageOverride, Messages } from './define-messages.ts';
 import type { Count } from './plural.ts';
 
@@ -34,7 +35,7 @@ function resolveMessages<M extends Messages>(
  * @example
  * <MessageContext value={settings}><SignInForm client={client} onSignedIn={keep} /></MessageContext>
  */
-export const MessageContext = createContext<MessageSettings>({ locale: 'en', overrides: [] });
+export const MessageContext = sharedContext<MessageSettings>('Message', { locale: 'en', overrides: [] });
 
 export function useMessages<M extends Messages>(catalogue: MessageCatalogue<M>): M {
   const settings = use(MessageContext);

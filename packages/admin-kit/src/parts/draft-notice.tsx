@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts';
 
 export { draftMessages };
 
-/** 'Draft restored' with Start over, in a form that shows a kept draft. Nothing otherwise. */
+/** 'Draft restored' with Start Over, in a form that shows a kept draft. Nothing otherwise. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<never>, 'isRestored' | 'discard'> }) {
   const words = useMessages(draftMessages);
   if (!draft.isRestored) return null;

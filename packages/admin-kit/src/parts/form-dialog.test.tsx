@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderStoryOptions, renderStory } from '../../../../.storybook/render-story.tsx';
@@ -22,7 +22,7 @@ describe('what was typed in a dialog', () => {
     await story.user.click(screen.getByRole('button', { name: /^Create/ }));
     expect(await nameField()).toHaveValue('SPRING');
     expect(screen.getByText('Draft restored')).toBeVisible();
-    await story.user.click(screen.getByRole('button', { name: 'Start over' }));
+    await story.user.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(await nameField()).toHaveValue('');
     expect(screen.queryByText('Draft restored')).toBeNull();
     expect(await nameField()).toHaveFocus();
@@ -54,6 +54,27 @@ describe('what was typed in a dialog', () => {
     renderStory(projectRoles.Ready, { provider: { drafts } });
     expect(await nameField()).toHaveValue('SPRING');
     expect(screen.getByText('Draft restored')).toBeVisible();
+  });
+
+  it('is marked, described and focused where the server refuses it, until it is changed [focus] [spoken]', async () => {
+    const story = await open({ scenarios: [fail('POST /createusergroup', 'There is one of this name')] });
+    const field = await nameField();
+    await story.user.type(field, 'SPRING');
+    await story.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Create/ }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/There is one of this name/);
+    await story.user.keyboard('S');
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('');
+  });
+
+  it('is not called wrong where the server could not be reached', async () => {
+    const story = await open({ scenarios: [fail('POST /createusergroup', 'Away', 503)] });
+    const field = await nameField();
+    await story.user.type(field, 'SPRING{Enter}');
+    await screen.findByRole('alert');
+    expect(field).toBeValid();
   });
 
   it('does not open a dialog that the person has closed', async () => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import type { Action } from '../data/use-action.ts';
 import { controlMessages } from '../messages/control-messages.ts';
-import { useErrorText } from '../messages/error-text.ts';
+import { isAboutInput, useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -14,9 +14,15 @@ import { useDraft } from './use-draft.ts';
 export interface DialogForm<Fields> {
   readonly fields: Fields;
   change(patch: Partial<Fields>): void;
-  bind(name: keyof Fields): { value: string; onValueChange: (value: string) => void };
+  bind(name: keyof Fields): {
+    value: string;
+    onValueChange: (value: string) => void;
+    'aria-invalid': boolean | undefined;
+  };
   bindFlag(name: keyof Fields): { isChecked: boolean; onCheckedChange: (isChecked: boolean) => void };
   readonly wasTried: boolean;
+  /** The server said what is wrong with the fields as they are. */
+  readonly isRefused: boolean;
   /** Discards the fields and closes the dialog. */
   cancel(): void;
 }
@@ -26,11 +32,13 @@ export interface FormDialogProps<Fields extends Record<string, string>, Input, R
   draftKey: string;
   initial: Fields;
   /** null while a field is wrong. */
-  toInput: (fields: Fields) => Input | null;
+  toInput: (fields: Fields) => Input | null | Promise<Input | null>;
   action: Action<Input, Result>;
   submitLabel: string;
   submitDisabledReason?: (fields: Fields) => string | undefined;
   failureText?: (why: string) => string;
+  /** The field that the server's refusal is about. @default unknown: it describes all fields, and marks none */
+  refused?: keyof Fields;
   onSucceeded: (input: Input, result: Result) => void;
   onClosedAfterSuccess?: (input: Input) => void;
   onClose: () => void;
@@ -43,6 +51,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   const { draftKey, initial, toInput, action, submitLabel, submitDisabledReason, ...more } = props;
   const {
     failureText = (why) => why,
+    refused,
     onSucceeded,
     onClosedAfterSuccess,
     onClose,
@@ -59,6 +68,12 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   const dialog = useRef<HTMLDivElement>(null);
   const composedRef = useComposedRef(dialog, ref);
 
+  const { error } = action;
+  const isRefused = error !== null && isAboutInput(error);
+  useEffect(() => {
+    if (error !== null && isAboutInput(error)) focusFirstInvalid(dialog.current);
+  }, [error]);
+
   const leave = (endDraft: () => void) => {
     action.clearError();
     endDraft();
@@ -66,7 +81,10 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   };
   const submit = async () => {
     if (disabledReason !== undefined) return;
-    const input = toInput(draft.fields);
+    const given = toInput(draft.fields);
+    // Waiting for loaded content would delay the focus.
+    const input = given instanceof Promise ? await given : given;
+    if (dialog.current === null) return;
     setWasTried(input === null);
     if (input === null) {
       focusFirstInvalid(dialog.current);
@@ -81,19 +99,24 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   };
   const change = (patch: Partial<Fields>) => {
     // The failure was about the earlier fields, unless the change may have been made.
-    if (action.error?.mayHaveBeenApplied === false) action.clearError();
+    if (error?.mayHaveBeenApplied === false) action.clearError();
     draft.change(patch);
   };
   const set = (name: keyof Fields, value: string) => change({ [name]: value } as Partial<Fields>);
   const form: DialogForm<Fields> = {
     fields: draft.fields,
     change,
-    bind: (name) => ({ value: draft.fields[name] ?? '', onValueChange: (value) => set(name, value) }),
+    bind: (name) => ({
+      value: draft.fields[name] ?? '',
+      onValueChange: (value) => set(name, value),
+      'aria-invalid': (isRefused && name === refused) || undefined,
+    }),
     bindFlag: (name) => ({
       isChecked: draft.fields[name] !== '',
       onCheckedChange: (isChecked) => set(name, isChecked ? 'yes' : ''),
     }),
     wasTried,
+    isRefused,
     cancel: () => leave(draft.discard),
   };
 
@@ -106,7 +129,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
       onClose={() => leave(draft.close)}
       onSubmit={() => void submit()}
       isBusy={action.isBusy}
-      error={action.error && failureText(errorText(action.error))}
+      error={error && failureText(errorText(error))}
       footer={
         <>
           <Button onClick={form.cancel}>{words.cancel}</Button>

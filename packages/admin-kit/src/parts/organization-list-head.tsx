@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import type { Permission } from '../context/permission.ts';
 import type { FailedQuery, LoadedQuery } from '../data/use-read.ts';
-import { isMissing } from '../messages/error-text.ts';
-import { ButtonLink } from '../ui/button/button-link.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
-import { ReadFailure, RefreshButton } from '../ui/screen-state/read-view.tsx';
+import { RefreshButton } from '../ui/screen-state/read-view.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
+import { ItemNotLoaded } from './item-not-loaded.tsx';
 
 export interface OrganizationListProps {
   /** The organization to show, loaded by this id. */
@@ -74,18 +73,13 @@ interface OrganizationNotLoadedProps {
 }
 
 export function OrganizationNotLoaded({ words, read }: OrganizationNotLoadedProps) {
-  const { links, linkComponent } = useAdminKit();
+  const { links } = useAdminKit();
   return (
-    <ReadFailure
+    <ItemNotLoaded
       read={read}
       title={words.organizationNotLoaded}
-      action={
-        isMissing(read.error) && (
-          <ButtonLink href={links.section('organizations')} component={linkComponent}>
-            {words.allOrganizations}
-          </ButtonLink>
-        )
-      }
+      listHref={links.section('organizations')}
+      listLabel={words.allOrganizations}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { TableView } from '../ui/data-table/data-table.tsx';
 import type { TableViewProps } from '../ui/data-table/data-table-props.ts';
 import type { DataTableState } from '../ui/data-table/data-table-state.ts';
 import { type TableControl, useTableState } from '../ui/data-table/use-table-state.ts';
+import { useLeftOpen } from './left-open.ts';
 import { useControlledOpen } from './use-controlled-open.ts';
-import { useLeftOpen } from './use-draft.ts';
 
 export interface TableStateProps {
   /**
@@ -55,11 +55,21 @@ export interface ResourceTableProps<Row>
   extends Omit<TableViewProps<Row>, WordProps>,
     Partial<Pick<TableViewProps<Row>, WordProps>> {
   words: TableWords;
+  /** Whether a press anywhere on a row opens its `rowHref`, in a new tab by Ctrl or the middle button. @default true */
+  opensRows?: boolean;
 }
 
 /** The main table of a screen, in the words that all screens name alike. A prop goes before the word. */
-export function ResourceTable<Row>({ words, ...props }: ResourceTableProps<Row>) {
-  const { linkComponent } = useAdminKit();
+export function ResourceTable<Row>({ words, opensRows = true, ...props }: ResourceTableProps<Row>) {
+  const { linkComponent, navigate } = useAdminKit();
+  const { rowHref } = props;
+  const open = useCallback(
+    (row: Row) => {
+      const href = rowHref?.(row);
+      if (href !== undefined) navigate(href);
+    },
+    [rowHref, navigate],
+  );
   return (
     <TableView
       label={words.title}
@@ -70,6 +80,7 @@ export function ResourceTable<Row>({ words, ...props }: ResourceTableProps<Row>)
       emptyHint={words.noneHint}
       noMatchText={words.noMatch}
       linkComponent={linkComponent}
+      onRowOpen={opensRows && rowHref ? open : undefined}
       {...props}
     />
   );

@@ -1,8 +1,10 @@
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useRestoreFocusOnUnmount } from '../accessibility/focus.ts';
+import { enterScreen } from '../accessibility/screens.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { useAdminKit } from '../context/admin-kit-context.ts';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { type AnySlots, SlotsContext, useScreenSlots } from '../ui/slot/screen-slots.ts';
 
@@ -20,6 +22,8 @@ export function ScreenRoot({ screen, className, slots, resetKey, children, ref, 
   const root = useRef<HTMLElement>(null);
   // A dialog without an opener focuses the screen, which may unmount.
   useRestoreFocusOnUnmount(root);
+  useEffect(() => enterScreen(root.current as HTMLElement), []);
+  useDoctor();
   return (
     <section
       {...rest}

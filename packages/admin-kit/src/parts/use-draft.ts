@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
+import { keptFields, OPEN } from './left-open.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
@@ -12,11 +13,9 @@ export interface Draft<Fields> {
   revise(next: (kept: Fields) => Fields | null): void;
   /** Keeps the fields and notes that the form was closed, so that it does not reopen after a reload. */
   close(): void;
-  /** Removes the draft and shows the initial fields: after a success, Cancel or Start over. */
+  /** Removes the draft and shows the initial fields: after a success, Cancel or Start Over. */
   discard(): void;
 }
-
-const OPEN = '(open)';
 
 /**
  * The fields of a form, kept in `drafts` of the provider while a person types. Never for passwords.
@@ -62,7 +61,7 @@ export function useDraft<Fields extends Record<string, string>>(
     close: () => {
       const saved = drafts.load(key);
       if (saved === null) return;
-      const { [OPEN]: _, ...kept } = parse(saved);
+      const { [OPEN]: _, ...kept } = keptFields(saved);
       drafts.save(key, JSON.stringify(kept));
     },
     discard: () => {
@@ -72,14 +71,8 @@ export function useDraft<Fields extends Record<string, string>>(
   };
 }
 
-export function useLeftOpen(key: string): boolean {
-  const { drafts } = useAdminKit();
-  const [wasLeftOpen] = useState(() => parse(drafts.load(key))[OPEN] === 'yes');
-  return wasLeftOpen;
-}
-
 function restore<Fields extends Record<string, string>>(saved: string | null, initial: Fields) {
-  const found = parse(saved);
+  const found = keptFields(saved);
   const fields = Object.fromEntries(
     Object.entries(initial).map(([name, value]) => [
       name,
@@ -87,13 +80,4 @@ function restore<Fields extends Record<string, string>>(saved: string | null, in
     ]),
   ) as Fields;
   return { fields, isRestored: Object.keys(initial).some((name) => fields[name] !== initial[name]) };
-}
-
-function parse(saved: string | null): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(saved ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,9 +1,9 @@
 import { decoded } from '../text/decoded.ts';
 import { HIDDEN, isPlainText, withoutHiddenCharacters } from '../text/visible-text.ts';
+import { isAddressAlone } from './address-alone.ts';
+import { BREAK } from './lines.ts';
 import { personKey } from './person-name.ts';
 
-/** Stands where a line ended inside an address: nobody knows whether the hyphen before it is a part of it. */
-export const BREAK = '\u21B5';
 // U+FFFD is a letter that was lost when a file was read: without it, the rest would be the address of someone else.
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\uFFFD]`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}\uFFFD${BREAK}!#$%&'*+/=?^_\x60{}~.-]+`;
@@ -14,8 +14,6 @@ const LAST_LABEL = String.raw`(?:xn--[a-z0-9-]*[a-z0-9]|[a-z](?:[a-z0-9${BREAK}]
 // Nobody knows where the first one ends of two that nothing separates.
 const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${BREAK}?${LAST_LABEL}${GLUED})`, 'giu');
-/** Nothing but one address, as in most lists of thousands. */
-const ALONE = /^[a-z\d][\w.+-]*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d]+$/i;
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
 
@@ -25,7 +23,7 @@ const NO_LETTER = /^[^\p{L}\p{N}]+/u;
 const APOSTROPHE = /(?<=\p{L})[\u2018\u2019\u02BC\u2032\u00B4](?=[\p{L}\p{M}\p{N}._+-]+@)/gu;
 /** Signs that are neither separators nor brackets nor quotes. What they touch can be a part of the address. */
 const TOUCHES_START =
-  /(?:[\p{Sk}\p{Sc}\u00A7\u00B1\u00D7\u00F7]|(?<=[\p{L}\p{M}\p{N}])(?![\u2026\u3001\u3002])[\p{So}\p{Pd}\p{Pc}\u00B7\u2022\u30FB])$/u;
+  /(?:[\p{Sk}\p{Sc}\u00A7\u00B1\u00D7\u00F7]|(?<=[\p{L}\p{M}\p{N}])(?![\u2026\u3001\u3002])[@\p{So}\p{Pd}\p{Pc}\u00B7\u2022\u30FB])$/u;
 const TOUCHES_END = /^[\p{Lu}\p{Ll}\p{M}\p{N}\p{Sk}\p{Sc}\p{Pc}\u00A7]/u;
 const SEPARATES = /[\s,;|<>()"]/;
 /** Two words of small letters: a blank can have come into an address. */
@@ -40,8 +38,6 @@ export interface FoundAddress {
   readonly start: number;
   readonly end: number;
 }
-
-export const isAddressAlone = (text: string): boolean => ALONE.test(text);
 
 /** The addresses in a text, in order. An address that only repeats its own label is found once: `a@x <a@x>`. */
 export function addressesIn(given: string): readonly FoundAddress[] {

@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold.ts';
+import { foldHeading, SECRET } from './secret-words.ts';
 
 /** The start of a word; scripts without blanks have their own lists. */
 const words = (list: string, unspaced = '(?!)') =>
@@ -20,8 +20,6 @@ const OTHER_DETAIL = words(
   'password|passwort|mot de passe|contrasena|senha|wachtwoord|haslo|phone|telefon|mobile|class|klasse|grade|role|department|group|gruppe|id(?!\\p{L})|org|timezone|locale',
   'パスワード|密码|密碼|كلمة',
 );
-const SECRET =
-  /pass|kennwort|\bp(?:in|wd?)\b|secret|token|contrasen|senha|clave|wachtwoord|haslo|парол|parola|sifre|losenord|salasana|heslo|パスワード|密码|密碼|비밀번호|كلمة/;
 /** What a user has, and is not called. */
 const NO_NAME =
   /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
@@ -49,12 +47,6 @@ const SECOND = words(
   '予備|個人|备用|備用|个人|بديل|ثانوي|شخصي',
 );
 
-export const foldHeading = (heading: string): string =>
-  foldText(heading.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
-    .normalize('NFC')
-    .replace(/[\s_./:()\u00a0]+/g, ' ')
-    .trim();
-
 const mayBeHeading = (cell: string) => cell !== '' && cell.length <= 80 && !/@|\n/.test(cell);
 
 export const namesAddresses = (cell: string): boolean => mayBeHeading(cell) && EMAIL.test(foldHeading(cell));
@@ -65,7 +57,6 @@ export function namesUsers(cell: string): boolean {
 }
 
 /** A secret can look like an address, and is never read as a person. */
-export const namesSecrets = (heading: string): boolean => SECRET.test(foldHeading(heading));
 
 export const isKnownHeading = (cell: string): boolean => {
   if (!mayBeHeading(cell)) return false;
@@ -87,6 +78,12 @@ export function isHeadingAlone(line: string): boolean {
   if (!mayBeHeading(line) || !(EMAIL.test(folded) || USER_NAME.test(folded))) return false;
   return !/[\p{L}\p{N}]/u.test(folded.replace(ALL_WORDS, ' ').replace(ALL_FILLERS, ' '));
 }
+
+const MAIL_HEADER =
+  /^(?:from|sent|date|to|b?cc|subject|reply to|importance|attachments?|von|gesendet|datum|an|betreff|de|envoye|a|objet|cci|enviad[oa](?: el)?|fecha|para|asunto|cco|da|inviato|data|oggetto|ccn|van|verzonden|aan|onderwerp|od|wyslano|do|temat|dw|udw|assunto|от|кому|копия|тема|дата|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|抄送|主题|寄件者|寄件日期|收件者|副本|主旨|من|إلى|الى|تاريخ|الموضوع|نسخة)$/u;
+
+/** What stands before a colon in the head of a mail and in lists of contacts, and is part of nobody's name. */
+export const isLabel = (text: string): boolean => MAIL_HEADER.test(foldHeading(text)) || isHeadingAlone(text);
 
 /** 'Students' or 'Teilnehmer', which could also be a user name. */
 export const namesMembers = (line: string): boolean =>

@@ -8,8 +8,8 @@ const PLAUSIBLE =
 /** What links, chats and networks call a person or a place: `[at]`, `.org`, `@anna@mastodon.social`, `@U024BE7LH`. */
 const NAME_ELSEWHERE = /[[\](){}]|^\.|^@[^@:]+@[^@]+\.[^@]+$|^@[UW][\dA-Z]{7,}$/;
 
-/** A line such as 'userPassword:abc' of a directory. */
-const KEY_AND_VALUE = /^\p{L}[\p{L}\p{N}_-]*:/u;
+/** A line such as 'userPassword:abc' of a directory, or 'ada:abc' of a list of users with passwords. */
+const KEY_AND_VALUE = /^[^@:]+:/;
 /** What spreadsheets and programs write where there is nothing. */
 export const isPlaceholder = (text: string): boolean =>
   /^(?:#(?:N\/[AD]|NV|[\p{Lu}\d/¡]+[!?])|[Nn]\/[Aa]|NULL|[Nn]ull|None|NaN|undefined|[-\u2013\u2014]+)$/u.test(

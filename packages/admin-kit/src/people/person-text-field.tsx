@@ -5,16 +5,10 @@ import { useMessages, useNumberFormat } from '../messages/messages.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx';
+import { linesOf } from './lines.ts';
 import { peopleMessages } from './messages.ts';
-import { readFieldPerson } from './person-field.ts';
-import { linesOf } from './read-list.ts';
-
-/** The person to send; '' for nobody, null while the text names several. */
-export function personToSend(text: string): string | null {
-  const read = readFieldPerson(text);
-  if (read.kind === 'several') return null;
-  return read.kind === 'none' ? '' : read.name;
-}
+import { useFieldPerson } from './person-to-send.ts';
+import { UNSHOWN } from './reading.ts';
 
 export interface PersonTextFieldProps extends Omit<TextFieldProps, 'value'> {
   value: string;
@@ -29,14 +23,21 @@ export function PersonTextField({ value, onValueChange, several, error, ...rest 
   const { invisibleLeftOut } = useMessages(controlMessages);
   const format = useNumberFormat();
   const inList = useListText();
-  const read = readFieldPerson(value);
+  const read = useFieldPerson(value);
 
   const notes: string[] = [];
   if (read.kind === 'one' && read.isChanged) {
     notes.push(words.sent({ person: visibleText(read.name) }));
-    if (read.removed.length > 0) notes.push(words.leftOut({ text: visibleText(inList(read.removed)) }));
+    if (read.removed.length > 0) {
+      const removed = read.removed.map((text) => visibleText(text).replaceAll(UNSHOWN, words.notShown));
+      notes.push(words.leftOut({ text: inList(removed) }));
+    }
     if (read.hadHiddenCharacters) notes.push(invisibleLeftOut);
   }
+  const problem =
+    read.kind === 'several'
+      ? words.several({ count: format(read.names.length) })
+      : read.kind === 'lost' && words.notRead;
   // A line of text would join the lines, and two people would become one.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = linesOf(event.clipboardData.getData('text')).filter((line) => line.trim() !== '');
@@ -57,7 +58,7 @@ export function PersonTextField({ value, onValueChange, several, error, ...rest 
         onValueChange={onValueChange}
         onPaste={paste}
         note={notes.join(' ')}
-        error={read.kind === 'several' ? words.several({ count: format(read.names.length) }) : error}
+        error={problem || error}
       />
       {read.kind === 'several' && several && (
         <div>

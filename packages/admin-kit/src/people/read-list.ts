@@ -1,11 +1,13 @@
 import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
-import { addressesIn, BREAK, isAddressAlone, withoutHidden, withoutLinks } from './address.ts';
-import { isHeadingAlone, namesMembers, namesSecrets, namesUsers } from './heading-words.ts';
+import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
+import { isAddressAlone } from './address-alone.ts';
+import { isHeadingAlone, isLabel, namesMembers, namesUsers } from './heading-words.ts';
+import { BREAK, LINE_END, linesOf } from './lines.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
-import { NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
+import { NOTHING_LEFT_OUT, type Person, type Reading, UNSHOWN } from './reading.ts';
+import { namesSecrets } from './secret-words.ts';
 
-const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 const MAX_LINES_ABOVE = 8;
 const SEPARATOR = /[,;|\t]/;
 const BULLET = /^\s*(?:\(?\d{1,5}[.)]|[-*\u2022\u2013\u2014\u00B7\u25AA\u25E6\u25CF\u25CB\u2043\u2023>]+)\s+/;
@@ -26,35 +28,6 @@ const WRAPPERS: Readonly<Record<string, string>> = {
 };
 const EDGE = /^[\s\p{P}<>]+|[\s\p{P}<>]+$/gu;
 
-/** The beginning of an address before a hyphen at the end of a line. */
-const BEGUN =
-  /(?:^|[\s,;:<("'])(?:(?=[^\s@]*[._\d]|\p{Ll})[\p{L}\p{N}._+-]+[\p{L}\p{N}]|[^\s,;:<("'@]+@[\p{L}\p{N}.-]*[\p{L}\p{N}])[-\u2010\u00AD]$/u;
-const ENDED = /^[\p{L}\p{N}][\p{L}\p{N}._+-]*(?:@|(?=$|[\s,;>)"']))/u;
-
-/** A document breaks addresses at hyphens, its own and those that it adds: the parts become one line with a mark. */
-export function linesOf(text: string): string[] {
-  const lines = text.split(LINE_END);
-  for (let index = 0; index < lines.length - 1; index++) {
-    const line = lines[index]?.trimEnd() ?? '';
-    const below = lines[index + 1]?.trim() ?? '';
-    const opened = /<([^<>]*)$/.exec(line)?.[1];
-    const isOpen = opened !== undefined && /^[^\s<>]+>/.test(below) && /@/.test(opened + below);
-    if (isOpen || (/@\S*[\p{L}\p{N}]$/u.test(line) && /^(?:\.[\p{L}\d-]+)+$/u.test(below))) {
-      lines[index] = `${line}${opened === '' ? '' : BREAK}${below}`;
-      lines[index + 1] = '';
-      continue;
-    }
-    if (!/[-\u2010\u00AD]$/.test(line)) continue;
-    const next = lines[index + 1]?.trimStart() ?? '';
-    const end = ENDED.exec(next)?.[0];
-    const isWhole = end?.endsWith('@') === /@\S*$/.test(line);
-    if (end === undefined || isWhole || !BEGUN.test(line)) continue;
-    lines[index] = `${line.slice(0, -1)}-${BREAK}${next}`;
-    lines[index + 1] = '';
-  }
-  return lines;
-}
-
 /** Reads people from lines, with any separators, names, quotes and links around their addresses. */
 export function* readingList(text: string): Generator<void, Reading> {
   const lines = yield* mapInSteps(linesOf(text), withoutHidden);
@@ -74,8 +47,12 @@ export function* readingList(text: string): Generator<void, Reading> {
       headings.push({ place, text: visible });
       continue;
     }
-    const { names, words: beside } =
-      hasAddresses && !line.hasAddress ? readAmongAddresses(line, visible) : line;
+    const {
+      names,
+      labels,
+      words: beside,
+    } = hasAddresses && !line.hasAddress ? readAmongAddresses(line, visible) : line;
+    headings.push(...labels.map((label) => ({ place, text: label })));
     const cleaned =
       typed[index]?.trim() === visible || visible.includes(BREAK) ? {} : { isCleaned: true as const };
     people.push(...names.map((name) => ({ name, place, ...cleaned })));
@@ -106,6 +83,8 @@ function headingAt(lines: readonly string[]): number {
 
 interface Line {
   readonly names: readonly string[];
+  /** What names a part of the line: 'To'. */
+  readonly labels: readonly string[];
   /** The text beside the addresses. */
   readonly words: string;
   readonly hasAddress: boolean;
@@ -120,11 +99,20 @@ const withoutSecrets = (line: string): string =>
   );
 
 export function readLine(line: string, mayBeSeveral = false): Line {
-  if (isAddressAlone(line)) return { names: [line], words: '', hasAddress: true };
+  if (isAddressAlone(line)) return { names: [line], labels: [], words: '', hasAddress: true };
   const linked = withoutSecrets(withoutLinks(withPlainSigns(line)));
   const names: string[] = [];
   const words: string[] = [];
-  const parts = linked.replace(BULLET, '').split(SEPARATOR);
+  const labels: string[] = [];
+  const parts = linked
+    .replace(BULLET, '')
+    .split(SEPARATOR)
+    .map((part) => {
+      const [start = '', label = ''] = part.match(LABEL_BEFORE) ?? [];
+      if (!isLabel(label)) return part;
+      labels.push(label);
+      return part.slice(start.length);
+    });
   const found = parts.map(addressesIn);
   const last = found.findLastIndex((inPart) => inPart.length > 0);
   for (const [index, part] of parts.entries()) {
@@ -139,13 +127,17 @@ export function readLine(line: string, mayBeSeveral = false): Line {
   }
   if (last >= 0) {
     const isShown = words.length === 0 || !mayHoldSecret(linked);
-    return { names, words: isShown ? words.join(', ') : UNSHOWN, hasAddress: true };
+    return { names, labels, words: isShown ? words.join(', ') : UNSHOWN, hasAddress: true };
   }
   const [link] = LINK.exec(linked.trim()) ?? [];
-  if (link !== undefined) return { names: [], words: link, hasAddress: false };
+  if (link !== undefined) return { names: [], labels: [], words: link, hasAddress: false };
+  const [, user = ''] = USER_AND_SECRET.exec(linked.trim()) ?? [];
+  if (user !== '' && !namesSecrets(user))
+    return { names: [user], labels: [], words: UNSHOWN, hasAddress: false };
   const isNothing = isPlaceholder(strippedToken(linked));
   return {
     names: isNothing ? [] : userNamesIn(linked, mayBeSeveral),
+    labels: [],
     words: isNothing ? linked.trim() : '',
     hasAddress: false,
   };
@@ -153,15 +145,16 @@ export function readLine(line: string, mayBeSeveral = false): Line {
 
 /** Nobody's name. What follows its host can be a secret. */
 const LINK = /^https?:\/\/[^\s/?#]+(?=\S*$)/i;
+/** A line of a list of users with passwords. A key of a directory is a word of letters. */
+const USER_AND_SECRET = /^(?=[^:]*[._\d-])([\p{L}\p{N}][\p{L}\p{N}._-]*):(?!\/\/)[^\s,;|][^,;|\t]*$/u;
 /** How people write an address that no program shall find. */
 const SPELLED =
   /[([{<]\s*(?:at|ät|arroba|chez|dot|punkt|punto|point|ponto|kropka)\s*[)\]}>]|\bat\b.*\bdot\b/iu;
 
-/** Stands for words that can be a secret, such as the second part of `a@x:password`. */
-const UNSHOWN = '\u2026';
 /** Also a record of JSON, of which each value can be one. */
 const mayHoldSecret = (line: string): boolean => /["']\s*:/.test(line) || namesSecrets(line);
 
+const LABEL_BEFORE = /^[\s>*-]*(\p{L}[\p{L}\p{M} -]{0,30}?)\s*[:\uFF1A]\s*/u;
 const LABEL = /^[^\p{L}\p{N}@]*(\p{L}[\p{L}\p{M}\p{N} _-]*)["']?\s*[:=](.*)$/u;
 const NAMES = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)*$/u;
 
@@ -172,7 +165,13 @@ function readAmongAddresses(line: Line, visible: string): Line {
   if (line.names.length === 0 || SPELLED.test(visible) || withoutSecrets(visible).includes('@')) return line;
   if (label !== undefined && namesUsers(label) && isPersonName(value.trim()))
     return { ...line, names: [value.trim()], words: label };
-  if (label !== undefined) return { ...line, names: [], words: `${label}: ${UNSHOWN}` };
+  if (label !== undefined) {
+    const isEmpty = value.trim() === '';
+    const text = isEmpty ? label.trim() : `${label}: ${UNSHOWN}`;
+    return isEmpty || isLabel(label)
+      ? { ...line, names: [], labels: [text] }
+      : { ...line, names: [], words: text };
+  }
   if (NAMES.test(token) || /\s/.test(token) || !/[\p{L}\p{N}]/u.test(token))
     return { ...line, names: [], words: wordsBeside(visible, [], true).join(', ') };
   return line;
@@ -186,17 +185,29 @@ export function wordsBeside(
 ): string[] {
   return [...found, null].flatMap((next, index) => {
     const piece = part.slice(found[index - 1]?.end, next?.start);
-    const bare = piece.replace(EDGE, '');
+    const bare = withBrackets(piece, piece.replace(EDGE, ''));
     if (!/[\p{L}\p{N}]/u.test(bare)) return [];
     const isBefore = next !== null || isBeforeAnother;
     return mayBeShown(piece, bare, isBefore) ? bare : UNSHOWN;
   });
 }
 
+/** The brackets at the edges of a piece whose other half is inside it: 'Bo (new)'. */
+function withBrackets(piece: string, bare: string): string {
+  return ['()', '[]', '{}'].reduce((text, [open = '', close = '']) => {
+    const unclosed = text.split(open).length - text.split(close).length;
+    const whole = open.repeat(Math.max(0, -unclosed)) + text + close.repeat(Math.max(0, unclosed));
+    return piece.includes(whole) ? whole : text;
+  }, bare);
+}
+
+const SHOWN = /^[\p{L}\p{M}\s.,:;'’"“”«»()<>-]+$/u;
+const NOTE = /\[([\p{L}\p{M}\s]+)\]/gu;
+
 /** Names, notes in brackets and the words of sentences. */
 function mayBeShown(piece: string, bare: string, isBefore: boolean): boolean {
   if (/^https?:\/\/[\w.-]+$/.test(bare)) return true;
-  if (/^:\S|\S:$/.test(piece) || !/^[\p{L}\p{M}\s.,:;'’"“”«»()<>-]+$/u.test(bare)) return false;
+  if (/^:\S|\S:$/.test(piece) || !SHOWN.test(bare.replace(NOTE, '($1)'))) return false;
   if (/^[\s>"'”]*[([]|:\s*$/.test(piece)) return true;
   if (NAMES.test(bare.replace(/^.*:\s*/, ''))) return isBefore || /\s/.test(bare);
   return isBefore && /^[^:]*\s[^:]*$/.test(bare);

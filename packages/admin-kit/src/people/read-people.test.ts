@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeople, readPeopleOfRows } from './read-people.ts';
+import { UNSHOWN } from './reading.ts';
 
 const namesOf = (text: string) => readPeople(text).people.map(({ name }) => name);
 const [a, b, c, d] = ['ada@a.example', 'bo@b.example', 'cy@c.example', 'di@d.example'] as const;
@@ -86,17 +87,20 @@ describe('a pasted list of people', () => {
   );
 
   it('names the words beside its addresses by their line', () => {
-    expect(readPeople(`To: ${a}\n\nOtt, Bo <${b}>`).leftOut.words).toEqual([
-      { place: 1, text: 'To' },
-      { place: 3, text: 'Ott, Bo' },
-    ]);
+    const { headings, words } = readPeople(`To: ${a}\n\nOtt, Bo <${b}>`).leftOut;
+    expect(headings).toEqual([{ place: 1, text: 'To' }]);
+    expect(words).toEqual([{ place: 3, text: 'Ott, Bo' }]);
   });
 
   it('names the lines without addresses', () => {
     const text = `From: Ada <${a}>\nSent: Monday, 3 March 2026\nOwner\n#N/A\nhello all\n${b} (on leave)`;
-    expect(readPeople(text).leftOut.words).toEqual([
-      { place: 1, text: 'From: Ada' },
-      { place: 2, text: 'Sent: …' },
+    const { headings, words } = readPeople(text).leftOut;
+    expect(headings).toEqual([
+      { place: 1, text: 'From' },
+      { place: 2, text: `Sent: ${UNSHOWN}` },
+    ]);
+    expect(words).toEqual([
+      { place: 1, text: 'Ada' },
       { place: 3, text: 'Owner' },
       { place: 4, text: '#N/A' },
       { place: 5, text: 'hello all' },

@@ -2,11 +2,12 @@ import { mapInSteps } from '../browser/idle.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
-import { headingScore, isKnownHeading, namesAddresses, namesSecrets, namesUsers } from './heading-words.ts';
+import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
 import { userNameColumn, weakColumns } from './secret-columns.ts';
+import { namesSecrets } from './secret-words.ts';
 import { statusColumns } from './status-words.ts';
 
 export type Rows = readonly (readonly string[])[];
@@ -60,7 +61,8 @@ export function* readingTable(
       // Where no heading chooses a column, a cell that only resembles an address can be a password.
       chosen === 'all' ? addressesIn(cell).map(({ address }) => address) : namesIn(cell, takesUserNames),
     );
-    if (names.length === 0) without.push(place);
+    // Not the lines of tables that are drawn with signs.
+    if (names.length === 0 && row.some((cell) => /[\p{L}\p{N}]/u.test(cell))) without.push(place);
     const beside = cells.flatMap((cell) => {
       const inCell = addressesIn(cell);
       return inCell.length > 0 ? wordsBeside(cell, inCell) : [];

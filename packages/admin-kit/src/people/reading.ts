@@ -49,4 +49,7 @@ export interface Reading {
   readonly table: Table | null;
 }
 
+/** A placeholder for text that may be a secret, such as the second part of `a@x:password`. Views show words for it. */
+export const UNSHOWN = '\uE000';
+
 export const NOTHING_LEFT_OUT: LeftOut = { headings: [], words: [], rows: [], inactive: [], elsewhere: 0 };

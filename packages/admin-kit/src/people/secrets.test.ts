@@ -27,6 +27,13 @@ describe('a secret beside an address', () => {
     expect(namesOf(`${key}: ${ada}`)).toEqual([ada]);
   });
 
+  it.each(['ada.l:Geheim1\nbob-x:Geheim2', 'ada7:geheim'])('is never a part of a user name: %j', (text) => {
+    const { people, leftOut } = readPeople(text);
+    expect(people.map(({ name }) => name)).toEqual(text.match(/\S+(?=:)/g));
+    expect(leftOut.words).toHaveLength(people.length);
+    expect(JSON.stringify({ people, leftOut })).not.toMatch(/geheim/i);
+  });
+
   it('is offered only as another column where no heading tells', () => {
     const { people, table } = readPeople('kim.lee\tP@ss.word1\njo.ng\tT0p@cret9');
     expect(people.map(({ name }) => name)).toEqual(['kim.lee', 'jo.ng']);
@@ -36,9 +43,12 @@ describe('a secret beside an address', () => {
     expect(addresses.leftOut.elsewhere).toBe(2);
   });
 
-  it.each(['userPassword:geheim', 'ada@x.example:geheim', '{', '}', '#N/A'])('is no person: %s', (line) => {
-    expect(isPersonName(line)).toBe(false);
-  });
+  it.each(['userPassword:geheim', 'ada.l:geheim', 'ada@x.example:geheim', '{', '}', '#N/A'])(
+    'is no person: %s',
+    (line) => {
+      expect(isPersonName(line)).toBe(false);
+    },
+  );
 
   it('is not seen in the user name of a learning management system', () => {
     expect(isPersonName('@lti:a@canvas')).toBe(true);

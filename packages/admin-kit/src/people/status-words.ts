@@ -1,4 +1,4 @@
-import { foldHeading } from './heading-words.ts';
+import { foldHeading } from './secret-words.ts';
 
 const whole = (list: string) => new RegExp(`^(?:${list})$`, 'u');
 

@@ -15,6 +15,7 @@ describe('a sign that touches an address', () => {
     `kim§lee@x.example`,
     'kim@x.example_old',
     'kim@x.exampleé',
+    'anna@bea@x.example',
     'kim@x.example€',
   ])('makes one line that is doubtful, and never a shorter address: %s', (text) => {
     expect(namesOf(`${a}\n${text}`)).toEqual([a, text]);

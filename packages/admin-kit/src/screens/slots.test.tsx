@@ -76,7 +76,7 @@ describe.each(listRows)(
 describe('a long list', () => {
   it('asks the host about the rows in sight only', async () => {
     const asked = new Set<never>();
-    renderWith(projectRoles.Crowded, {
+    renderWith(projectRoles.HostileCrowd, {
       lists: {
         members: {
           rowContent: (member) => {

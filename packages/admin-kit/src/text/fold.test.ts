@@ -40,6 +40,12 @@ describe('a search', () => {
     ['mu\u0308ller', 'Mueller'],
     ['mueller', 'Anna Mu\u0308ller, Köln'],
     ['koeln', 'Anna Müller, Köln'],
+    ['maerz', 'März'],
+    ['aa', 'Å'],
+    [' müller ', 'Mueller'],
+    ['\u200b müller', 'Anna Mueller'],
+    ['\u200b anna', 'Anna Müller'],
+    ['mül\0ler', 'Müller'],
     ['strasse', 'Königstraße'],
     ['koenigstraße', 'Königstrasse'],
     ['soerensen', 'Sørensen'],
@@ -64,13 +70,30 @@ describe('a search', () => {
     ['muller', 'Mueller'],
     ['mueler', 'Müller'],
     ['r\0m', 'Müller'],
+    ['null', 'Łódź'],
     [' \u200b', 'Müller'],
   ])('for %j does not find %j', (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it('finds the start of either spelling and nothing else', () => {
-    const starts = (query: string) => isStartFound(spellingsOf(query), foldForSearch('Müller'));
-    expect(['mul', 'mue', 'mü', 'ller', 'ue'].map(starts)).toEqual([true, true, true, false, false]);
+  it.each([
+    ['müller', ['muller', 'mueller']],
+    ['łódź', ['lodz']],
+    ['anna', ['anna']],
+    [' \u200b ', []],
+  ])('for %j looks for %j', (query, spellings) => {
+    expect(spellingsOf(query)).toEqual(spellings);
+  });
+
+  it.each([
+    ['mul', 'Müller', true],
+    ['mue', 'Müller', true],
+    ['mü', 'Müller', true],
+    ['mül', 'Mueller', true],
+    ['mül', 'Muller', true],
+    ['ller', 'Müller', false],
+    ['ue', 'Müller', false],
+  ])('for %j at the start of %j: %s', (query, text, isAtStart) => {
+    expect(isStartFound(spellingsOf(query), foldForSearch(text))).toBe(isAtStart);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differentlySpelled, type NumberKind, parseNumber, writeNumber } from './number.ts';
+import { differentlySpelled, inSentence, type NumberKind, parseNumber, writeNumber } from './number.ts';
 
 const anyNumber = { min: Number.MIN_SAFE_INTEGER };
 
@@ -34,6 +34,7 @@ describe('a number that means the same in every language', () => {
     ['.5', 0.5],
     [',5', 0.5],
     ['0,5', 0.5],
+    ['0،5', 0.5],
     ['0.125', 0.125],
     ['5.', 5],
     ['1e3', 1000],
@@ -53,6 +54,9 @@ describe('a number that means the same in every language', () => {
     ['12,-', 12],
     ['"20"', 20],
     ['„20“', 20],
+    ["'20'", 20],
+    ['« 20 »', 20],
+    ['«\u00a01\u202f000,5\u00a0»', 1000.5],
     ['12,--', 12],
     ['12.-', 12],
     ["1'250.–", 1250],
@@ -81,9 +85,20 @@ describe('one sign, read by the language', () => {
     ['１，０００', { en: 1000, ja: 1000, de: both(1, 1000) }],
     ['1234.567', { en: 1234.567, de: both(1234.567, 1_234_567) }],
     ['1,5e3', { de: 1500, en: both(1500, 15_000) }],
+    ['1،5', { de: 1.5, en: both(1.5, 15) }],
   ])('%j', (text, expected) => {
     const read = Object.keys(expected).map((locale) => [locale, reading(text, locale)]);
     expect(Object.fromEntries(read)).toEqual(expected);
+  });
+
+  it.each([
+    ['7.5', 7.5],
+    ['7,5', 7.5],
+    ['1.000', both(1, 1000)],
+    ['1,000', both(1, 1000)],
+    ['1.000,5', 1000.5],
+  ])('%j of a program separates no thousands alone', (text, value) => {
+    expect(reading(text, null)).toEqual(value);
   });
 });
 
@@ -91,13 +106,26 @@ describe('what is no number', () => {
   it.each([
     ['', 'empty'],
     [' \u200b', 'empty'],
+    ['""', 'empty'],
     ['12 %', 'unit'],
     ['٪12', 'unit'],
     ['€5', 'unit'],
     ['5 ₹', 'unit'],
     ['Fr. 12.50', 'unit'],
+    ['Fr 12', 'unit'],
+    ['SFr. 5', 'unit'],
+    ['12.50 Fr.', 'unit'],
+    ['12 Fr', 'unit'],
+    ['12SFr', 'unit'],
     ['EUR 5', 'unit'],
+    ['EUR5', 'unit'],
     ['5 CHF', 'unit'],
+    ['5CHF', 'unit'],
+    ['"5 EUR"', 'unit'],
+    ['5 EUR 6', 'not-a-number'],
+    ['EUR', 'not-a-number'],
+    ['1"20"', 'not-a-number'],
+    ['"20"1', 'not-a-number'],
     ['-', 'not-a-number'],
     ['.', 'not-a-number'],
     ['--5', 'not-a-number'],
@@ -120,6 +148,11 @@ describe('what is no number', () => {
     ['12\t13', 'not-a-number'],
     ['12; 345', 'not-a-number'],
     ['1.234,567,8', 'not-a-number'],
+    ['1.234.5', 'not-a-number'],
+    ["1,234'5", 'not-a-number'],
+    ['1 234 5', 'not-a-number'],
+    ['123,45,678', 'not-a-number'],
+    ['1.234.567e3', 'not-a-number'],
     ['1 234.567,8', 'not-a-number'],
   ])('%j is %s', (text, problem) => {
     expect(locales.map((locale) => reading(text, locale))).toEqual(locales.map(() => problem));
@@ -190,11 +223,29 @@ describe('a written number', () => {
     );
   });
 
-  it('has the decimal sign of the language, and never three decimals', () => {
-    expect(writeNumber(7.5, 'de')).toBe('7,5');
-    expect(writeNumber(7.5, 'en')).toBe('7.5');
-    expect(writeNumber(1.125, 'en')).toBe('1.1250');
-    expect(writeNumber(1e21, 'de')).toBe('1e+21');
+  it.each([
+    [7.5, 'de', '7,5'],
+    [7.5, 'en', '7.5'],
+    [7.5, null, '7.5'],
+    [1.125, 'en', '1.1250'],
+    [-123.125, 'de', '-123,1250'],
+    [1234.125, 'en', '1234.125'],
+    [0.125, 'en', '0.125'],
+    [1000, 'de', '1000'],
+    [1e21, 'de', '1e+21'],
+  ])(
+    '%j has the decimal sign of %s and no three decimals that could be thousands: %s',
+    (value, locale, text) => {
+      expect(writeNumber(value, locale)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['-5', '\u200e-5'],
+    ['5', '5'],
+    ['1e-7', '1e-7'],
+  ])('%j keeps its minus before it in a sentence from right to left', (written, inText) => {
+    expect(inSentence(written)).toBe(inText);
   });
 
   it('is shown where it is spelled differently from the text', () => {
@@ -203,5 +254,7 @@ describe('a written number', () => {
     expect(differentlySpelled('7,5', 7.5, 'de')).toBeNull();
     expect(differentlySpelled('7.5', 7.5, 'fr')).toBeNull();
     expect(differentlySpelled(' 10 ', 10, 'en')).toBeNull();
+    expect(differentlySpelled(' 7,5 ', 7.5, 'de')).toBeNull();
+    expect(differentlySpelled(' 7.5 ', 7.5, 'fr')).toBeNull();
   });
 });

@@ -24,8 +24,8 @@ const PROPER = [
 ].join('|');
 
 /** A fast path for most texts. These ranges have no invisible characters. */
-const plain =
-  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u1e00-\u1fff\u2010-\u2027\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
+const perhapsHidden =
+  /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u034e\u0370-\u05ff\u1e00-\u1fff\u2010-\u2027\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
 const anyBlank = /(?<hidden>\s)/gu;
 
 const patterns = new Map<boolean, { has: RegExp; all: RegExp }>();
@@ -43,10 +43,11 @@ function patternsFor(marksOddSpaces = false): { has: RegExp; all: RegExp } {
 
 export function isPlainText(text: string, { marksOddSpaces }: VisibleTextOptions = {}): boolean {
   if (text !== '' && text.trim() === '') return false;
-  return plain.test(text) || !patternsFor(marksOddSpaces).has.test(text);
+  return !perhapsHidden.test(text) || !patternsFor(marksOddSpaces).has.test(text);
 }
 
 export function withoutHiddenCharacters(text: string): string {
+  // Stryker disable next-line ConditionalExpression: only faster
   if (isPlainText(text)) return text;
   return text.replace(patternsFor().all, (match, hidden?: string) => (hidden === undefined ? match : ''));
 }

@@ -26,6 +26,9 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-export const Crowded = meta.story({ args: { username: hostileText.rightToLeft + hostileText.noSpaces } });
+export const Hostile = meta.story({
+  args: { username: hostileText.rightToLeft + hostileText.noSpaces },
+  globals: { width: '360' },
+});
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+export const Narrow = meta.story({ globals: { width: '360' } });

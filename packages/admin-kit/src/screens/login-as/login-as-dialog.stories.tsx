@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
@@ -43,14 +43,15 @@ export const SaveFailed = meta.story({
 });
 
 /** A name with markup, and a very long project name. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     user: { id: 6, username: hostileText.markup },
     project: { id: 7, name: hostileText.long },
   },
+  globals: { width: '360' },
 });
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+export const Narrow = meta.story({ globals: { width: '360' } });
 
 export const Oneself = meta.story({ args: { user: { id: 1, username: 'ada' } } });
 

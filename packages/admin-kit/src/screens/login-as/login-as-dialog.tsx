@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +31,12 @@ export interface LoginAsDialogProps
  * @operation POST /global/users/loginas @spec B §4, §8
  */
 export function LoginAsDialog(props: LoginAsDialogProps) {
-  return <LoginAsUser key={`${props.user.id} ${props.project?.id}`} {...props} />;
+  const shown = `${props.user?.id} ${props.project?.id}`;
+  return (
+    <ScreenBoundary screen="log-in-as" resetKey={shown}>
+      <LoginAsUser key={shown} {...props} />
+    </ScreenBoundary>
+  );
 }
 
 function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
@@ -44,6 +50,7 @@ function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
   const isBlocked = state.status === 'blocked';
   const isBusy = state.status === 'busy';
 
+  const reasonField = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBlocked) submitButton.current?.focus();
@@ -62,7 +69,10 @@ function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
     if (!can.isAllowed) return;
     const why = reason.trim();
     setIsReasonMissing(asksReason && why === '');
-    if (asksReason && why === '') return;
+    if (asksReason && why === '') {
+      reasonField.current?.focus();
+      return;
+    }
     const outcome = await start(asksReason ? why : undefined);
     if (outcome === 'opened') finish();
     if (outcome === 'blocked') announce(words.blocked);
@@ -107,6 +117,7 @@ function LoginAsUser({ user, project, onClose, ...rest }: LoginAsDialogProps) {
       {isBlocked && <Alert tone="warning">{words.blocked}</Alert>}
       {asksReason && can.isAllowed && !isBlocked && (
         <TextField
+          ref={reasonField}
           label={words.reason}
           hint={words.reasonHint}
           value={reason}

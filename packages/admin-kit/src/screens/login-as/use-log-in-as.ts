@@ -1,14 +1,10 @@
-import { type AdminClient, type AdminUser, type ApiError, call, decodeSessionId } from '@timemap/admin-api';
+import { type AdminUser, type ApiError, call, decodeSessionId } from '@timemap/admin-api';
 import { useRef, useState } from 'react';
 import { openPrivately } from '../../browser/open-privately.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { Permission } from '../../context/permission.ts';
 import { useAction } from '../../data/use-action.ts';
 import { type ActAsRefusal, actAsAddress, canActAs } from './rules.ts';
-
-/** The session id goes to the new window only. @spec B §7 */
-const logInAs = (client: AdminClient, userId: number): Promise<string> =>
-  call(client, 'POST /global/users/loginas', { body: { user_id: userId } }, decodeSessionId);
 
 /** The user to act as. Dialogs and events show the name. */
 export type ActedUser = Pick<AdminUser, 'id' | 'username'>;
@@ -47,7 +43,9 @@ export function useLogInAs(user: ActedUser, project?: ActedProject): LogInAs {
     operation: 'POST /global/users/loginas',
     target: () => ({ kind: 'user', id: user.id, label: user.username }),
     reason: ({ reason }) => reason,
-    send: ({ client }) => logInAs(client, user.id),
+    // The session id goes to the new window only. @spec B §7
+    send: ({ client }) =>
+      call(client, 'POST /global/users/loginas', { body: { user_id: user.id } }, decodeSessionId),
   });
   const can = canActAs(session, user, mainApp);
 

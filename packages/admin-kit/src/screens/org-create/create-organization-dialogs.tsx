@@ -4,7 +4,9 @@ import { rootOrganizationDraftKey, subOrganizationDraftKey } from '../../context
 import { useMessages } from '../../messages/messages.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { NameField } from '../../parts/name-field.tsx';
-import { PersonTextField, personToSend } from '../../people/person-text-field.tsx';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
+import { PersonTextField } from '../../people/person-text-field.tsx';
+import { personToSend } from '../../people/person-to-send.ts';
 import { visibleName, visibleText } from '../../text/visible-text.ts';
 import type { DialogSurfaceProps } from '../../ui/dialog/dialog-surface.tsx';
 import { orgCreateMessages } from './messages.ts';
@@ -29,7 +31,11 @@ export interface CreateSubOrganizationDialogProps extends OrgCreateDialogRootPro
  * @operation POST /suborganization/create @spec A §2, §5
  */
 export function CreateSubOrganizationDialog(props: CreateSubOrganizationDialogProps) {
-  return <CreationBelowOne key={props.parent.id} {...props} />;
+  return (
+    <ScreenBoundary screen="create-sub-organization" resetKey={props.parent?.id}>
+      <CreationBelowOne key={props.parent?.id} {...props} />
+    </ScreenBoundary>
+  );
 }
 
 function CreationBelowOne(props: CreateSubOrganizationDialogProps) {
@@ -45,6 +51,7 @@ function CreationBelowOne(props: CreateSubOrganizationDialogProps) {
         parent: visibleName(parent.name, words.unnamedOrganization),
       })}
       draftKey={subOrganizationDraftKey(parent.id)}
+      refused="name"
       initial={{ name: '' }}
       toInput={(fields) => fields}
       action={create}
@@ -72,6 +79,14 @@ export interface CreateRootOrganizationDialogProps extends OrgCreateDialogRootPr
  * @operation POST /organizations/create @spec A §2, B §7
  */
 export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialogProps) {
+  return (
+    <ScreenBoundary screen="create-organization">
+      <RootCreation {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function RootCreation(props: CreateRootOrganizationDialogProps) {
   const { title, onClose, onOrganizationCreated, ...rest } = props;
   const words = useMessages(orgCreateMessages);
   const create = useCreateRootOrganization();
@@ -83,10 +98,9 @@ export function CreateRootOrganizationDialog(props: CreateRootOrganizationDialog
       description={words.createRootDescription}
       draftKey={rootOrganizationDraftKey}
       initial={{ name: '', owner: '' }}
-      toInput={({ name, owner }) => {
-        const person = personToSend(owner);
-        return person === null ? null : { name, owner: person };
-      }}
+      toInput={({ name, owner }) =>
+        personToSend(owner, (person) => (person === null ? null : { name, owner: person }))
+      }
       action={create}
       submitLabel={words.create}
       onSucceeded={({ name }) => announce(words.announceCreated({ name: visibleText(name) }))}

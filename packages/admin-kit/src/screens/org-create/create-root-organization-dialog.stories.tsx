@@ -18,7 +18,7 @@ const meta = preview.meta({
       AsOrgAdmin: 'only global admins are offered it',
       AsMember: 'only global admins are offered it',
       PartlySaved: 'one organization is created or none',
-      Crowded: 'nothing in it comes from the server',
+      Hostile: 'nothing in it comes from the server',
     },
   },
 });

@@ -39,7 +39,7 @@ export const SaveFailed = meta.story({
   play: Saving.play,
 });
 
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: { parent: { id: smallOrganizations.long, name: hostileText.long } },
 });
 

@@ -48,7 +48,7 @@ describe('creating a sub-organization', () => {
   ])('shows the parent %j as %s', async (name, shown) => {
     renderStory(sub.Ready, { args: { parent: { id: 2, name } } });
     expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
-      `The new organization is added under ${shown}.`,
+      `${shown} will be its parent organization.`,
     );
   });
 

@@ -1,14 +1,8 @@
-import { type AdminClient, call } from '@timemap/admin-api';
+import { call } from '@timemap/admin-api';
 import { looksNew } from '../../data/lost-answer.ts';
 import { allOrganizationsQuery, organizationQuery } from '../../data/organization-queries.ts';
 import { type CacheKey, cacheKey } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-
-const createRootOrganization = (client: AdminClient, fields: { name: string; owner: string }) =>
-  call(client, 'POST /organizations/create', { body: { name: fields.name, admin_username: fields.owner } });
-
-const createSubOrganization = (client: AdminClient, fields: { parentId: number; name: string }) =>
-  call(client, 'POST /suborganization/create', { body: { parentid: fields.parentId, name: fields.name } });
 
 const organizationKeys = (parentId: number | null): CacheKey[] => [
   cacheKey('GET /organizations'),
@@ -28,7 +22,8 @@ export function useCreateRootOrganization(): Action<NewRootOrganization> {
     name: 'organization.create',
     operation: 'POST /organizations/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
-    send: ({ client }, fields) => createRootOrganization(client, fields),
+    send: ({ client }, { name, owner }) =>
+      call(client, 'POST /organizations/create', { body: { name, admin_username: owner } }),
     invalidates: () => organizationKeys(null),
     look: (kit, { name }) => looksNew(kit, allOrganizationsQuery, { name }),
   });
@@ -40,7 +35,8 @@ export function useCreateSubOrganization(parentId: number): Action<{ name: strin
     name: 'organization.create-sub',
     operation: 'POST /suborganization/create',
     target: ({ name }) => ({ kind: 'organization', id: 'new', label: name }),
-    send: ({ client }, { name }) => createSubOrganization(client, { parentId, name }),
+    send: ({ client }, { name }) =>
+      call(client, 'POST /suborganization/create', { body: { parentid: parentId, name } }),
     invalidates: () => organizationKeys(parentId),
     look: (kit, { name }) => looksNew(kit, organizationQuery(parentId), { name }, ({ children }) => children),
   });

@@ -34,7 +34,7 @@ const meta = preview.meta({
 });
 
 /** Delete stays disabled until the text is typed. */
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:light'] });
 
 /** What will be lost is still being counted. */
 export const Loading = meta.story({
@@ -66,7 +66,7 @@ export const SaveFailed = meta.story({
 });
 
 /** The name contains markup and invisible characters, so the text can be copied. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   args: {
     organization: {
       ...pierStreet,
@@ -74,9 +74,10 @@ export const Crowded = meta.story({
       name: `${hostileText.markup} ${hostileText.invisible} ${hostileText.noSpaces}`,
     },
   },
+  globals: { width: '360' },
 });
 
-export const Narrow = meta.story({ args: Crowded.input.args, globals: { width: '360' } });
+export const Narrow = meta.story({ globals: { width: '360' } });
 
 export const Confirmed = meta.story({
   play: async ({ userEvent }) => {

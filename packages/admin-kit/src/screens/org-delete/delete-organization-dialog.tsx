@@ -3,6 +3,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { deleteRefusalMessages } from '../../context/can-delete-organization.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { visibleText, visibleTextParts } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,7 +43,11 @@ export interface DeleteOrganizationDialogProps
  * @operation DELETE /organizations/{id} @spec A §2, B §2
  */
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
-  return <DeletionOfOne key={props.organization.id} {...props} />;
+  return (
+    <ScreenBoundary screen="delete-organization" resetKey={props.organization?.id}>
+      <DeletionOfOne key={props.organization?.id} {...props} />
+    </ScreenBoundary>
+  );
 }
 
 function DeletionOfOne(props: DeleteOrganizationDialogProps) {
@@ -59,7 +64,8 @@ function DeletionOfOne(props: DeleteOrganizationDialogProps) {
 
   const type = (value: string) => {
     setTyped(value);
-    if (!canDelete && isConfirmed(value, name)) announce(words.announceConfirmed);
+    if (isConfirmed(value, name) !== canDelete)
+      announce(canDelete ? words.notTypedYet : words.announceConfirmed);
   };
   const submit = async () => {
     if (obstacle !== null || !canDelete) return;

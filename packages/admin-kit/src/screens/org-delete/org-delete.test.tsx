@@ -284,7 +284,7 @@ describe('the name in the dialog (T10)', () => {
       (_, element) => element?.tagName === 'BDI' && element.textContent === 'delete   Padded   Name  ',
     );
     expect(shown).toBeVisible();
-    expect(input).toHaveAccessibleDescription(/This name has extra spaces\./);
+    expect(input).toHaveAccessibleDescription(/Type the spaces inside the name too\./);
     await story.user.click(screen.getByRole('button', { name: 'Copy the text to type' }));
     await story.user.click(input);
     await story.user.paste(shown?.textContent ?? '');

@@ -1,12 +1,12 @@
 import {
   ApiError,
-  decodeLicense,
   decodeOrganizationProjects,
   decodeOrganizationUsers,
   type License,
   type Organization,
 } from '@timemap/admin-api';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { licenseQuery } from '../../data/license-query.ts';
 import { looksMissing } from '../../data/lost-answer.ts';
 import { organizationQuery } from '../../data/organization-queries.ts';
 import { type CacheKey, cacheKey, query } from '../../data/query.ts';
@@ -50,7 +50,6 @@ const usersQuery = (id: number) =>
   query('GET /organizations/{id}/users', decodeOrganizationUsers, { path: { id } });
 const projectsQuery = (id: number) =>
   query('GET /organizations/{id}/projects', decodeOrganizationProjects, { path: { id } });
-const licenseQuery = (orgId: number) => query('GET /licenses/{orgId}', decodeLicense, { path: { orgId } });
 
 /** The reads run beside the dialog, so that a slow or failed one does not delay the deletion. */
 function useLosses({ id, parentId, children }: OrganizationToDelete, isCounted: boolean): Losses {

@@ -8,4 +8,4 @@ import { seesAllOrganizations } from './rules.ts';
 export const organizationsQuery = (session: AdminSession) =>
   seesAllOrganizations(session) ? allOrganizationsQuery : query('GET /organizations', decodeOrganizations);
 
-export const firstQueries: FirstQueries = (_, session) => [organizationsQuery(session)];
+export const orgTreeFirstQueries: FirstQueries = (_, session) => [organizationsQuery(session)];

@@ -1,5 +1,6 @@
 import { smallOrganizations } from '@timemap/admin-mock';
 import { answer, as, fail, never, noRows } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrgTree } from './org-tree.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   parameters: { notApplicable: { Saving: noWrites, SaveFailed: noWrites, PartlySaved: noWrites } },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:narrow'] });
 
 export const Loading = meta.story({ ...given(never(ALL)) });
 
@@ -36,7 +37,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 export const AsMember = meta.story({ ...given(as('member')) });
 
 /** Hostile names: markup, directions, invisible characters, no blanks, great length. */
-export const Crowded = meta.story({
+export const Hostile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand all' }));
   },
@@ -90,3 +91,5 @@ function chain(levels: number) {
   for (const [index, { children }] of all.entries()) children.push(...all.slice(index + 1, index + 2));
   return all[0];
 }
+
+export const EverySlot = meta.story(everySlot);

@@ -97,7 +97,7 @@ describe('the rows of the tree', () => {
   });
 
   it('shows markup and hidden characters as text (T34)', async () => {
-    const { user } = renderStory(stories.Crowded);
+    const { user } = renderStory(stories.Hostile);
     await tree();
     await user.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(row('<img src=x onerror="window.__pwned=1"> Archive')).toBeVisible();
@@ -145,7 +145,7 @@ describe('states', () => {
       scenarios: [fail('GET /organizations/admin/all', 'The registry is being moved', 400, { times: 1 })],
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The organizations could not be loaded');
+    expect(alert).toHaveTextContent('Failed to load organizations');
     expect(alert).toHaveTextContent('The registry is being moved');
     expect(screen.queryByText('You are not a member of any organizations')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,11 +1,13 @@
 import { memo, useDeferredValue } from 'react';
+import { announce } from '../../accessibility/announcer.ts';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RefreshIcon } from '../../ui/icon/icons.tsx';
 import { useHeaderActions } from '../../ui/slot/slot.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { orgTreeMessages } from './messages.ts';
-import type { OrgTreeState } from './use-org-tree.ts';
+import { hasRefreshFailed, type OrgTreeState } from './use-org-tree.ts';
 import '../../ui/icon/icon.css';
 
 interface TreeHeaderProps {
@@ -19,6 +21,8 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
   const words = useMessages(orgTreeMessages);
   // Formatting the first number of a page takes longer than rendering the rows.
   const hostActions = useHeaderActions(null, true);
+  const isShown = tree.status === 'ready' || tree.status === 'empty';
+  const said = useSaidRefresh(isShown && tree.isRefreshing, hasRefreshFailed(tree));
   const count = useDeferredValue(tree.status === 'ready' ? tree.organizationCount : null, null);
   return (
     <div className="ak-org-tree-header">
@@ -26,14 +30,14 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
         {words.title}
       </Heading>
       {count !== null && <Count count={count} />}
-      {(tree.status === 'ready' || tree.status === 'empty') && (
+      {isShown && (
         <span className="ak-org-tree-tools">
           <IconButton
             size="small"
             label={words.refresh}
             icon={<RefreshIcon />}
             isBusy={tree.isRefreshing}
-            onClick={tree.refresh}
+            onClick={said(tree.refresh)}
           />
           {tree.status === 'ready' && tree.canExpand && (
             <>
@@ -41,13 +45,19 @@ export const TreeHeader = memo(function TreeHeader({ tree, titleId, level }: Tre
                 size="small"
                 label={words.expandAll}
                 icon={<ExpandIcon name="expand" />}
-                onClick={tree.expandAll}
+                onClick={() => {
+                  tree.expandAll();
+                  announce(words.allExpanded);
+                }}
               />
               <IconButton
                 size="small"
                 label={words.collapseAll}
                 icon={<ExpandIcon name="collapse" />}
-                onClick={tree.collapseAll}
+                onClick={() => {
+                  tree.collapseAll();
+                  announce(words.allCollapsed);
+                }}
               />
             </>
           )}

@@ -88,6 +88,10 @@ export type OrgTreeState =
   | ({ readonly status: 'empty' } & Pick<OrgTreeReady, 'isRefreshing' | 'refreshError' | 'refresh'>)
   | OrgTreeReady;
 
+export function hasRefreshFailed(tree: OrgTreeState): boolean {
+  return (tree.status === 'ready' || tree.status === 'empty') && tree.refreshError !== null;
+}
+
 const nothing: readonly Organization[] = [];
 
 /** The organization tree without a view. @operation GET /organizations/admin/all, GET /organizations @spec A §2 */

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture:dark'] });
 
 async function logIn({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(canvas.getByLabelText('Username or email'), 'ada');
@@ -48,7 +48,7 @@ export const SaveFailed = meta.story({
 });
 
 /** The server's text is shown as plain text. */
-export const Crowded = meta.story({ ...given(fail('POST /login', hostileText.markup)), play: logIn });
+export const Hostile = meta.story({ ...given(fail('POST /login', hostileText.markup)), play: logIn });
 
 export const Narrow = meta.story({ globals: { width: '240' } });
 

@@ -27,11 +27,15 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
   const appearance = use(AdminKitContext)?.appearance;
   const { status, error, submit } = useSignIn({ client, onSignedIn, onSignInFailed });
   const notConfiguredId = useId();
+  const errorId = useId();
+  const describedBy = error === null ? undefined : errorId;
   const [user, setUser] = useState('');
   const [password, setPassword] = useState('');
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // A form of the host around this one is not sent.
+    event.stopPropagation();
     submit({ user, password }).catch(reportError);
   };
 
@@ -53,7 +57,7 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
         </Alert>
       )}
       {error !== null && (
-        <Alert tone="warning" isInterrupting>
+        <Alert id={errorId} tone="warning" isInterrupting>
           {errorText(error)}
         </Alert>
       )}
@@ -66,8 +70,15 @@ export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...r
         spellCheck={false}
         value={user}
         onValueChange={setUser}
+        aria-describedby={describedBy}
       />
-      <PasswordField label={words.password} name="password" value={password} onValueChange={setPassword} />
+      <PasswordField
+        label={words.password}
+        name="password"
+        value={password}
+        onValueChange={setPassword}
+        aria-describedby={describedBy}
+      />
       <Button
         type="submit"
         variant="primary"

@@ -33,14 +33,15 @@ export function useSignIn({ client, onSignedIn, onSignInFailed }: SignInOptions)
     return null;
   }
 
-  async function submit(credentials: Credentials): Promise<void> {
+  async function submit({ user, password }: Credentials): Promise<void> {
     // State updates too late to stop a second Enter.
     if (client === null || isBusy.current) return;
     isBusy.current = true;
     setStatus('attempting');
     setError(null);
     try {
-      const sessionId = await signIn(client, credentials).catch(fail);
+      const body = { user, pass: password };
+      const sessionId = await call(client, 'POST /login', { body }, decodeSessionId).catch(fail);
       if (sessionId !== null) await onSignedIn({ sessionId });
     } finally {
       isBusy.current = false;
@@ -55,9 +56,4 @@ export interface Credentials {
   /** Username or email; the server decides which. */
   readonly user: string;
   readonly password: string;
-}
-
-/** Returns the id of the new session. @operation POST /login @spec A §7 */
-function signIn(client: AdminClient, { user, password }: Credentials): Promise<string> {
-  return call(client, 'POST /login', { body: { user, pass: password } }, decodeSessionId);
 }

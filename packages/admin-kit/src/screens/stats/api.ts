@@ -14,4 +14,4 @@ export const statsQueries = {
   institutions: query('GET /admin/stats/lti-by-institution', decodeLtiInstitutionStats),
 };
 
-export const firstQueries: FirstQueries = () => Object.values(statsQueries);
+export const statsCardsFirstQueries: FirstQueries = () => Object.values(statsQueries);

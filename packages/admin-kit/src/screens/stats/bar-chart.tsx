@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { Link } from '../../ui/link/link.tsx';
 import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
 
 export interface Bar {
@@ -8,6 +10,8 @@ export interface Bar {
   readonly part?: number;
   readonly text: string;
   readonly detail?: string;
+  readonly tone?: 'danger' | 'muted' | undefined;
+  readonly href?: string;
 }
 
 interface BarChartProps {
@@ -20,6 +24,7 @@ interface BarChartProps {
 
 export default function BarChart({ title, rowsId, bars, actions, legend }: BarChartProps) {
   const titleId = useId();
+  const { linkComponent } = useAdminKit();
   if (bars.length === 0 && actions === undefined) return null;
   return (
     <figure className="ak-stats-cards-chart" aria-labelledby={titleId}>
@@ -32,9 +37,15 @@ export default function BarChart({ title, rowsId, bars, actions, legend }: BarCh
       {legend}
       {bars.length === 0 && <EmptyValue />}
       <ul id={rowsId} className="ak-stats-cards-chart-rows">
-        {bars.map(({ id, label, length, part = length, text, detail }) => (
-          <li key={id ?? label} className="ak-stats-cards-chart-row">
-            <UserText text={label} className="ak-stats-cards-chart-label" />
+        {bars.map(({ id, label, length, part = length, text, detail, tone, href }) => (
+          <li key={id ?? label} className="ak-stats-cards-chart-row" data-tone={tone}>
+            {href === undefined ? (
+              <UserText text={label} className="ak-stats-cards-chart-label" />
+            ) : (
+              <Link href={href} component={linkComponent} isQuiet className="ak-stats-cards-chart-label">
+                <UserText text={label} />
+              </Link>
+            )}
             <svg
               aria-hidden="true"
               viewBox="0 0 100 8"

@@ -1,6 +1,7 @@
 import { use, useMemo, useState } from 'react';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { dataOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
+import { dataOf, errorOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -86,6 +87,12 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
       : [{ value: range, label: dates.formatRange(days.first * 86_400_000, days.last * 86_400_000) }]),
   ];
 
+  const isBusy = lists.some((list) => isLoading(growth[list]));
+  const said = useSaidRefresh(
+    isBusy,
+    lists.some((list) => errorOf(growth[list]) !== null),
+  );
+
   return (
     <Section
       title={words.growth}
@@ -122,11 +129,11 @@ export default function Growth({ view, onViewChange }: GrowthProps) {
           <Button
             size="small"
             icon={<RefreshIcon />}
-            isBusy={lists.some((list) => isLoading(growth[list]))}
+            isBusy={isBusy}
             aria-label={words.refreshCard({ card: words.growth })}
-            onClick={() => {
+            onClick={said(() => {
               for (const list of lists) reload(growth[list]);
-            }}
+            })}
           >
             {words.refresh}
           </Button>

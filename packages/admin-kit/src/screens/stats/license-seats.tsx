@@ -1,10 +1,11 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { useMemo } from 'react';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import { CheckNotes, isWhole, withChecks } from '../../checks/check-progress.tsx';
-import { useLicenseChecks } from '../../checks/license-checks.ts';
+import { isOverSeats, useLicenseChecks } from '../../checks/license-checks.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
-import { dataOf, isLoading, reload, useRead } from '../../data/use-read.ts';
+import { dataOf, errorOf, isLoading, reload, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,6 +30,8 @@ export default function LicenseSeats() {
     [roots, checks.answers],
   );
   const licensed = licenses.flatMap(([root, license]) => (license ? [[root, license] as const] : []));
+  const isBusy = isLoading(list) || checks.state === 'checking';
+  const said = useSaidRefresh(isBusy, errorOf(list) !== null);
   const withoutCount = licenses.filter(([, license]) => license === null).length;
   return (
     <Section
@@ -39,9 +42,9 @@ export default function LicenseSeats() {
           <Button
             size="small"
             icon={<RefreshIcon />}
-            isBusy={isLoading(list) || checks.state === 'checking'}
+            isBusy={isBusy}
             aria-label={words.refreshCard({ card: words.seats })}
-            onClick={() => reload(withChecks(list, licenses, checks))}
+            onClick={said(() => reload(withChecks(list, licenses, checks)))}
           >
             {words.refresh}
           </Button>
@@ -75,6 +78,7 @@ interface SeatsProps {
 function Seats({ licenses, isWhole: isSum }: SeatsProps) {
   const words = useMessages(statsMessages);
   const { meter } = useMessages(displayMessages);
+  const { links } = useAdminKit();
   const number = useNumberFormat();
   const used = licenses.reduce((sum, [, { seatsTaken }]) => sum + seatsTaken, 0);
   const allowed = licenses.reduce((sum, [, { seatsAllowed }]) => sum + seatsAllowed, 0);
@@ -85,14 +89,20 @@ function Seats({ licenses, isWhole: isSum }: SeatsProps) {
     <>
       <BarChart
         title={isSum ? sum : words.seats}
-        bars={bars.map(([{ id, name }, { seatsTaken, seatsAllowed }]) => ({
-          id,
-          label: name,
-          length: 1,
-          part: seatsTaken / Math.max(seatsAllowed, 1),
-          text: meter({ value: number(seatsTaken), max: number(seatsAllowed) }),
-          detail: seatsTaken > seatsAllowed ? `+${number(seatsTaken - seatsAllowed)}` : '',
-        }))}
+        bars={bars.map(([{ id, name }, license]) => {
+          const { seatsTaken, seatsAllowed, isEnabled } = license;
+          const over = isOverSeats(license) ? `+${number(seatsTaken - seatsAllowed)}` : '';
+          return {
+            id,
+            label: name,
+            href: links.organization(id),
+            length: 1,
+            part: fullness(license),
+            text: meter({ value: number(seatsTaken), max: number(seatsAllowed) }),
+            detail: isEnabled ? over : words.seatsDisabled,
+            tone: isEnabled ? (over ? 'danger' : undefined) : 'muted',
+          };
+        })}
       />
       {isCut && (
         <p className="ak-stats-cards-note">

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import { errorOf, isLoading, type QueryState, reload } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -26,6 +27,7 @@ export function StatsCard<T>(props: StatsCardProps<T>) {
   const { title, placeholder, read, refreshRefusal, actions, children } = props;
   const words = useMessages(statsMessages);
   const isBusy = isLoading(read);
+  const said = useSaidRefresh(isBusy, errorOf(read) !== null);
   return (
     <Section
       title={title}
@@ -40,7 +42,7 @@ export function StatsCard<T>(props: StatsCardProps<T>) {
             isBusy={isBusy}
             disabledReason={refreshRefusal}
             aria-label={words.refreshCard({ card: title })}
-            onClick={() => reload(read)}
+            onClick={said(() => reload(read))}
           >
             {words.refresh}
           </Button>

@@ -1,4 +1,5 @@
 import { as, delay, fail, hostile, never, noRows } from '@timemap/admin-mock/scenarios';
+import { everySlot } from '../../../../../.storybook/every-slot.tsx';
 import { given, serverOf } from '../../../../../.storybook/given.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { StatsCards } from './stats-cards.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story();
+export const Ready = meta.story({ tags: ['picture'] });
 
 export const Loading = meta.story({ ...given(never('*')) });
 
@@ -40,7 +41,7 @@ export const AsOrgAdmin = meta.story({ ...given(as('orgAdmin')) });
 
 export const AsMember = meta.story({ ...given(as('member')) });
 
-export const Crowded = meta.story({ args: { tab: 'lti' }, ...given(hostile(INSTITUTIONS)) });
+export const Hostile = meta.story({ args: { tab: 'lti' }, ...given(hostile(INSTITUTIONS)) });
 
 export const Narrow = meta.story({ args: { tab: 'lti' }, globals: { width: '360' } });
 
@@ -58,3 +59,5 @@ export const GrowthFailed = meta.story({
   args: { hasGrowth: true },
   ...given(fail('GET /support/', 'No tickets today', 400)),
 });
+
+export const EverySlot = meta.story({ ...everySlot, args: { ...everySlot.args, tab: 'lti' } });

@@ -115,7 +115,10 @@ describe('usage statistics', () => {
     });
     const { user } = renderStory(stories.Ready);
     await user.click(await screen.findByRole('button', { name: 'Export General Stats as CSV' }));
-    expect(await screen.findByText('The file could not be saved.')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('The file could not be saved. Try again.')).toHaveAttribute(
+      'role',
+      'alert',
+    );
   });
 
   it('say Failed to load stats in the card that failed, and can be loaded again [spoken]', async () => {

@@ -18,7 +18,7 @@ export interface GrowthOfList {
 }
 
 interface Dated {
-  readonly createdAt: Date | null;
+  readonly createdAt: number | null;
 }
 
 const one: readonly [GrowthPartId, ChartSeries['tone'], (entry: Dated) => boolean][] = [
@@ -37,11 +37,11 @@ function growthOf<T extends Dated>(
   entries: readonly T[],
   split: readonly [GrowthPartId, ChartSeries['tone'], (entry: T) => boolean][],
 ): GrowthOfList {
-  const dated = entries.filter(({ createdAt }) => !Number.isNaN(createdAt?.getTime() ?? Number.NaN));
+  const dated = entries.filter(({ createdAt }) => createdAt !== null);
   const parts = split.map(([id, tone, isIn]) => ({
     id,
     tone,
-    instants: dated.filter(isIn).map(({ createdAt }) => (createdAt as Date).getTime()),
+    instants: dated.filter(isIn).map(({ createdAt }) => createdAt as number),
   }));
   let earliest: number | null = null;
   for (const { instants } of parts) {
