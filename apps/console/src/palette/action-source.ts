@@ -1,6 +1,6 @@
-import type { PreferenceValues } from '../preferences.ts';
+import { type PreferenceValues, sidebarOf } from '../preferences.ts';
 import { shellMessages } from '../shell/messages.ts';
-import type { Command, PaletteWords, Situation } from './feature-commands.ts';
+import type { Command, Situation } from './feature-commands.ts';
 import { features } from './features.ts';
 import { type Source, source, verbOf } from './source.ts';
 
@@ -9,7 +9,7 @@ type ShellWords = typeof shellMessages.defaults;
 export function actionSources(situation: Situation, preferences: PreferenceValues): Source[] {
   const commands = [
     ...features.flatMap(({ commandsOf }) => commandsOf?.(situation) ?? []),
-    ...ownCommands(preferences, situation.words, situation.wordsOf(shellMessages)),
+    ...ownCommands(preferences, situation, situation.wordsOf(shellMessages)),
   ];
   const asked = commands.flatMap((command) =>
     command.verbs === undefined ? [] : [sourceOf([command], verbOf(command.verbs))],
@@ -28,7 +28,12 @@ function sourceOf(rows: readonly Command[], verb?: RegExp): Source {
   });
 }
 
-function ownCommands(preferences: PreferenceValues, words: PaletteWords, shell: ShellWords): Command[] {
+function ownCommands(
+  preferences: PreferenceValues,
+  { user, words }: Situation,
+  shell: ShellWords,
+): Command[] {
+  const sidebar = sidebarOf(preferences, user) === 'open' ? 'rail' : 'open';
   const others = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preferences.theme);
   return [
     { label: shell.shortcuts, synonyms: words.shortcutsSynonyms, target: { command: 'showShortcuts' } },
@@ -44,8 +49,8 @@ function ownCommands(preferences: PreferenceValues, words: PaletteWords, shell: 
       }),
     ),
     {
-      label: preferences.isSidebarHidden ? shell.showSidebar : shell.hideSidebar,
-      target: { command: 'toggleSidebar' },
+      label: sidebar === 'rail' ? shell.narrowSidebar : shell.widenSidebar,
+      target: { command: 'setSidebar', sidebar },
     },
     { label: shell.logout, synonyms: words.logoutSynonyms, target: { command: 'logOut' } },
   ];

@@ -3,11 +3,16 @@ import type { Operation } from '@timemap/admin-api';
 import { type AdminKit, foldText, queryKey } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
-import type { Entity, PaletteWords, RecordList, Records } from './feature-commands.ts';
+import type { Entity, PaletteWords, RecordList, Records, Situation } from './feature-commands.ts';
 import { allRecords } from './features.ts';
-import { type Source, source, verbOf } from './source.ts';
+import { actsOf, commandSources, facetSource } from './record-commands.ts';
+import { type Source, source } from './source.ts';
 
-type Kit = Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'>;
+export interface EntitySituation extends Pick<AdminKit, 'client' | 'links' | 'queryClient' | 'session'> {
+  readonly words: PaletteWords;
+  readonly wordsOf: Situation['wordsOf'];
+  readonly format: (count: number) => string;
+}
 
 interface Load {
   readonly data: object;
@@ -15,23 +20,27 @@ interface Load {
 }
 
 /** Only cached records, so that a search sends no request. */
-export function entitySources(kit: Kit, routes: RouteObject[], words: PaletteWords): Source[] {
-  return allRecords.flatMap((records) => sourcesOf(kit, records, routes, words));
+export function entitySources(situation: EntitySituation, routes: RouteObject[]): Source[] {
+  return allRecords.flatMap((records) => sourcesOf(situation, records, routes));
 }
 
-function sourcesOf(kit: Kit, records: Records, routes: RouteObject[], words: PaletteWords): Source[] {
+function sourcesOf(situation: EntitySituation, records: Records, routes: RouteObject[]): Source[] {
   const found: Source[] = [];
+  let whole: readonly unknown[] | null = null;
   for (const [operation, list] of Object.entries(records.lists) as [Operation, RecordList<unknown>][]) {
-    const loads = loadsOf(kit, operation)
-      .map(({ data, ownerId }) => sourceOf(kit, records, list.rowsOf, data, ownerId, words))
+    const loads = loadsOf(situation, operation)
+      .map(({ data, ownerId }) => sourceOf(situation, records, list.rowsOf, data, ownerId))
       .filter((ofLoad) => ofLoad.rows.length > 0 && leadsToPage(ofLoad, ofLoad.rows[0], routes));
-    found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(kit, records, ofLoad, words)]));
-    if (list.isWhole && loads.length > 0) break;
+    found.push(...loads.flatMap((ofLoad) => [ofLoad, ...commandSources(situation, records, ofLoad)]));
+    if (list.isWhole && loads[0] !== undefined) {
+      whole = loads[0].rows;
+      break;
+    }
   }
-  return found;
+  return [...found, ...facetSource(situation, records, whole)];
 }
 
-function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
+function loadsOf({ queryClient, client }: EntitySituation, operation: Operation): Load[] {
   const queries = queryClient.getQueryCache().findAll({ queryKey: queryKey(client, operation) });
   return queries.flatMap(({ queryKey, state }: Query) => {
     const { data } = state;
@@ -40,34 +49,17 @@ function loadsOf({ queryClient, client }: Kit, operation: Operation): Load[] {
   });
 }
 
-function commandSources(
-  { session, links }: Kit,
-  { commandsOf = [], entityOf }: Records,
-  { rows, textsOf }: Source,
-  words: PaletteWords,
-): Source[] {
-  return commandsOf
-    .filter(({ isAllowed }) => isAllowed(session.user))
-    .map((command) => {
-      const itemOf = (row: unknown) => {
-        const entity = entityOf(row);
-        return { kind: 'action', detail: entity.detail, ...command.itemOf(entity, words, links) };
-      };
-      const verb = verbOf(words[command.verbs]);
-      return source<unknown>({ kind: 'action', verb, needsRest: command.needsName, rows, textsOf, itemOf });
-    });
-}
-
 const rowsOfData = new WeakMap<object, readonly unknown[]>();
 
 function sourceOf(
-  { links, session }: Kit,
-  { kind, title, isNumbered, entityOf, hrefOf }: Records,
+  situation: EntitySituation,
+  records: Records,
   rowsOf: RecordList<unknown>['rowsOf'],
   data: object,
   ownerId: number,
-  words: PaletteWords,
 ): Source {
+  const { links, session, words } = situation;
+  const { kind, title, isNumbered, entityOf, hrefOf } = records;
   const rows = rowsOfData.get(data) ?? rowsOf(data);
   rowsOfData.set(data, rows);
   const owner = { id: ownerId, isGlobalAdmin: session.user.isAdmin };
@@ -81,8 +73,14 @@ function sourceOf(
     itemOf: (row, asked = []) => {
       const entity = entityOf(row);
       const { id, label } = entity;
-      const detail = detailFor(entity, asked);
-      return { key: `${kind}:${id}`, kind, label, detail, target: { to: hrefOf(links, entity, owner) } };
+      return {
+        key: `${kind}:${id}`,
+        kind,
+        label,
+        detail: detailFor(entity, asked),
+        target: { to: hrefOf(links, entity, owner) },
+        ...actsOf(situation, records, entity),
+      };
     },
   });
 }

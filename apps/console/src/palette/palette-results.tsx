@@ -1,14 +1,16 @@
-import { useAdminKit, useCount, useMessages } from '@timemap/admin-kit';
+import { spellingsOf, useAdminKit, useCount, useMessages } from '@timemap/admin-kit';
 import { Button } from '@timemap/admin-kit/ui/button';
-import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@timemap/admin-kit/ui/text';
+import { useEffect, useRef, useState } from 'react';
 import type { PaletteWord } from './feature-commands.ts';
-import { groupTitleOf } from './features.ts';
-import { firstGroups } from './first-groups.ts';
 import { paletteMessages } from './messages.ts';
+import { NothingFound } from './nothing-found.tsx';
 import type { PaletteItem } from './palette-item.ts';
 import { indexAfter, type PaletteKey } from './palette-keys.ts';
 import { PaletteList } from './palette-list.tsx';
+import { useActs, useActsKeys } from './use-acts.ts';
 import { useFound } from './use-found.ts';
+import { useGroups } from './use-groups.ts';
 import { useLoads } from './use-loads.ts';
 import { useSources } from './use-sources.ts';
 
@@ -22,22 +24,26 @@ export interface PaletteResultsProps {
   onRun: (item: PaletteItem) => void;
 }
 
+/** A count after each letter would be spoken over the next one. */
+const TYPING_STOPPED_MS = 700;
+
 export default function PaletteResults(props: PaletteResultsProps) {
   const { id: listId, query, recent, keys, onKeysLeft, onChosen, onRun } = props;
   const words = useMessages(paletteMessages);
   const countOf = useCount();
   const listOf = useListOf();
-  const isAsked = query.trim() !== '';
-  const loads = useLoads(isAsked);
+  const root = useRef<HTMLDivElement>(null);
+  const loads = useLoads(query.trim() !== '');
   const sources = useSources(loads.version);
-  const { groups: found, isReading, searched } = useFound(sources, query);
+  const found = useFound(sources, query, recent);
+  const { isReading, searched } = found;
   const [choice, setChoice] = useState<{ query: string; key: string | undefined } | null>(null);
+  const acts = useActs(searched);
 
   const isLoading = loads.pending.length > 0;
   const isSearching = searched.trim() !== '';
-  const groups = isSearching
-    ? found.map(({ kind, ...group }) => ({ ...group, title: groupTitleOf(kind) }))
-    : firstGroups(sources, recent);
+  const isNothing = isSearching && found.groups.length === 0 && !isReading && !isLoading;
+  const groups = useGroups({ sources, recent, found: found.groups, searched, isNothing, acts });
   const items = groups.flatMap((group) => group.items);
   const chosenKey = choice?.query === searched ? choice.key : undefined;
   const chosenIndex = Math.max(
@@ -55,6 +61,7 @@ export default function PaletteResults(props: PaletteResultsProps) {
   }, [chosenId, onChosen]);
 
   const choose = (item: PaletteItem | undefined) => setChoice({ query: searched, key: item?.key });
+  useActsKeys({ acts, root, chosen: searched === query ? chosen : undefined, onBack: choose });
   useEffect(() => {
     const [key, ...later] = keys;
     if (key === undefined || searched !== query) return;
@@ -69,26 +76,43 @@ export default function PaletteResults(props: PaletteResultsProps) {
     if (chosen !== undefined) queueMicrotask(() => onRun(chosen));
   });
 
+  const shown = useRef<HTMLSpanElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(shown.current?.textContent ?? ''), TYPING_STOPPED_MS);
+    return () => clearTimeout(timer);
+  });
+
   const count = countOf(groups.reduce((sum, group) => sum + group.count, 0));
   const countText = () => {
-    if (count.value === 0) return words.nothing;
+    if (isNothing) return <NothingFound query={searched.trim()} />;
     if (items.length === count.value) return words.found(count);
     return words.foundMore({ count, shown: countOf(items.length).text });
   };
   return (
-    <div className="console-palette-results">
+    <div ref={root} className="console-palette-results" data-nothing={isNothing || undefined}>
       <PaletteList
         id={listId}
         groups={groups.filter((group) => group.items.length > 0)}
+        asked={spellingsOf(searched)[0]?.split(/\s+/) ?? []}
         chosen={chosen}
         optionId={optionId}
         onChosen={choose}
+        onActs={acts.open}
         onRun={onRun}
       />
-      <p role="status" dir="auto" className="console-palette-count">
-        {isSearching && (items.length > 0 || !(isReading || isLoading)) && countText()}
-        {isSearching && items.length === 0 && isReading && !isLoading && words.searching}
-        {isLoading && <span> {words.loading({ lists: listOf(loads.pending) })}</span>}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <p dir="auto" className="console-palette-count">
+        <span ref={shown}>
+          {isSearching && acts.subject === null && (items.length > 0 || isNothing) && countText()}
+          {isSearching && items.length === 0 && isReading && !isLoading && words.searching}
+          {isLoading && <span> {words.loading({ lists: listOf(loads.pending) })}</span>}
+        </span>
+        {chosen?.acts && acts.subject === null && (
+          <span aria-hidden="true" className="console-palette-hint">
+            {words.actsHint}
+          </span>
+        )}
       </p>
       {loads.failed.length > 0 && (
         <div className="console-palette-failed">

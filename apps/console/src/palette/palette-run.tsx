@@ -36,8 +36,8 @@ export default function PaletteRun({
         return onShowShortcuts();
       case 'setTheme':
         return preferences.set({ theme: target.theme });
-      case 'toggleSidebar':
-        return preferences.set({ isSidebarHidden: !preferences.get().isSidebarHidden });
+      case 'setSidebar':
+        return preferences.set({ sidebar: target.sidebar });
       case 'logOut':
         return logOut();
     }

@@ -75,10 +75,10 @@ describe('the command palette', () => {
     const opened = await openAt('/stats', 'Statistics', 'globalAdmin');
     const input = await openPalette(opened);
     act(() => {
-      fireEvent.change(input, { target: { value: 'projects' } });
+      fireEvent.change(input, { target: { value: 'users' } });
       fireEvent.keyDown(input, { key: 'Enter' });
     });
-    await waitFor(() => expect(opened.address()).toBe('/global/projects'));
+    await waitFor(() => expect(opened.address()).toBe('/global/users'));
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
@@ -147,17 +147,17 @@ describe('the command palette', () => {
     const input = await openPalette(opened);
     expect(options()).toEqual([
       'Organizations',
-      'Keyboard shortcuts',
+      'Keyboard Shortcuts',
       'Show activity',
       'Theme: Light',
       'Theme: Dark',
-      'Hide sidebar',
+      'Narrow sidebar',
       'Logout',
     ]);
     for (const letters of staffLetters) {
       await opened.user.clear(input);
       await opened.user.type(input, letters);
-      await waitFor(() => expect(screen.getByText(/^No results/)).toBeVisible());
+      await waitFor(() => expect(screen.getByText(/^Nothing found for/)).toBeVisible());
     }
   });
 
@@ -183,7 +183,12 @@ describe('the command palette', () => {
     ['license northwind', /^License of Northwind University/],
     ['add user northwind', /^Add User to Northwind University/],
     ['add coupon', /^Create Coupon$/],
-    ['unverified', /^Unverified users$/],
+    ['northwind license', /^License of Northwind University/],
+    ['deal northwind', /^Northwind/],
+    ['users northwind', /^Users of Northwind University/],
+    ['unverified', /^Unverified users[1-9]/],
+    ['deals over soft', /^Over soft limitEnterprise deals$/],
+    ['no license', /^No licenseOrganizations$/],
     ['whitelist northwind', /^Manage Whitelist$/],
   ])('finds what %j names', async (query, first) => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
@@ -216,7 +221,6 @@ describe('the command palette', () => {
 
   it.each([
     ['a username', 'uma', 'Users', /^\/global\/users\/\d+$/],
-    ['a project', 'harbour walk', 'Projects', /^\/global\/projects\?project=\d+$/],
     ['the number of a ticket', '#40', 'Tickets', /^\/tickets\/40$/],
   ])('finds by %s what no page has loaded yet', async (_, letters, kind, page) => {
     const opened = await openAt('/organizations', 'Organizations', 'globalAdmin');
@@ -233,14 +237,14 @@ describe('the command palette', () => {
   it('says which lists could not be loaded, finds in the others, and asks again on Retry', async () => {
     const opened = await openConsole('/organizations', {
       as: 'globalAdmin',
-      scenarios: [fail('GET /global/projects', 'No projects today', 400, { times: 1 })],
+      scenarios: [fail('GET /support/', 'No tickets today', 400, { times: 1 })],
     });
     await heading('Organizations');
     await openPalette(opened, 'uma');
-    expect(await screen.findByText('Could not load projects.')).toBeVisible();
+    expect(await screen.findByText('Could not load tickets.')).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Users' })).toBeVisible();
     await opened.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('Could not load projects.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Could not load tickets.')).toBeNull());
   });
 
   it('finds in a list of which one entry could not be read', async () => {

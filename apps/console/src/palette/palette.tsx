@@ -1,4 +1,4 @@
-import { isOfInputMethod, useMessages } from '@timemap/admin-kit';
+import { fadeWhenRemoved, isOfInputMethod, useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { TextField } from '@timemap/admin-kit/ui/field';
 import { CloseIcon, SearchIcon } from '@timemap/admin-kit/ui/icon';
@@ -126,6 +126,7 @@ export function useModal() {
     element?.showModal();
     return () => {
       element?.close();
+      fadeWhenRemoved(element);
       if (opener === document.body) document.getElementById(MAIN_ID)?.focus();
     };
   }, []);

@@ -12,14 +12,21 @@ export interface FoundGroup {
 const MAX_PER_KIND = 10;
 const MAX_IN_ALL = 50;
 
+const noKeys: ReadonlySet<string> = new Set();
+
 const match = { whole: 0, start: 1, wordStart: 2, inside: 3, none: 4 } as const;
 
-export function search(sources: readonly Source[], query: string): FoundGroup[] {
+/** Of equally good matches, `recentKeys` come first. */
+export function search(
+  sources: readonly Source[],
+  query: string,
+  recentKeys: ReadonlySet<string> = noKeys,
+): FoundGroup[] {
   const spellings = spellingsOf(query);
   if (spellings.length === 0) return [];
   const found = paletteKinds.map((kind) => {
     const ofKind = sources.filter((from) => from.kind === kind);
-    return { kind, ...searchKind(ofKind, spellings, MAX_PER_KIND) };
+    return { kind, ...searchKind(ofKind, spellings, recentKeys) };
   });
   const shown: FoundGroup[] = [];
   let room = MAX_IN_ALL;
@@ -30,7 +37,11 @@ export function search(sources: readonly Source[], query: string): FoundGroup[] 
   return shown;
 }
 
-function searchKind(sources: readonly Source[], spellings: readonly string[], limit: number) {
+function searchKind(
+  sources: readonly Source[],
+  spellings: readonly string[],
+  recentKeys: ReadonlySet<string>,
+) {
   const items = new Map<string, { item: PaletteItem; score: number }>();
   let count = 0;
   let hasNumber = false;
@@ -46,15 +57,18 @@ function searchKind(sources: readonly Source[], spellings: readonly string[], li
       if (isNumber && score === match.whole) hasNumber = true;
       count++;
       best[score] ??= [];
-      if (best[score].length < limit) best[score].push([score, from.rows[index]]);
+      if (best[score].length < MAX_PER_KIND) best[score].push([score, from.rows[index]]);
     });
-    for (const [score, row] of best.flat().slice(0, limit)) {
+    for (const [score, row] of best.flat().slice(0, MAX_PER_KIND)) {
       const item = from.itemOf(row, words);
       if (items.has(item.key)) count--;
       else items.set(item.key, { item, score });
     }
   }
-  const sorted = [...items.values()].sort((a, b) => a.score - b.score).slice(0, limit);
+  const isNew = ({ item }: { item: PaletteItem }) => Number(!recentKeys.has(item.key));
+  const sorted = [...items.values()]
+    .sort((a, b) => a.score - b.score || isNew(a) - isNew(b))
+    .slice(0, MAX_PER_KIND);
   return {
     items: sorted.map(({ item }) => item),
     count,
@@ -85,7 +99,7 @@ const SHORTEST_KIND = 3;
 /** 'ticket 45' and '#45' name both the kind and the record. */
 function withoutKind({ kindNames, isNumbered }: Source, words: readonly string[]): string[] | null {
   if (kindNames === undefined) return null;
-  const isKind = (word: string) => word.length >= SHORTEST_KIND && kindNames.startsWith(word);
+  const isKind = (word: string) => word.length >= SHORTEST_KIND && ` ${kindNames}`.includes(` ${word}`);
   const others = words.filter((word) => !isKind(word));
   const rest = isNumbered ? others.map((word) => word.replace(NUMBER_SIGN, '')) : others;
   return rest.length > 0 && rest.join(' ') !== words.join(' ') ? rest : null;

@@ -26,7 +26,7 @@ export function source<Row>(definition: Source<Row>): Source {
 
 export function verbOf(verbs: string): RegExp {
   const each = verbs.split(',').flatMap(spellingsOf);
-  return new RegExp(`^(?:${each.join('|')})(?!\\S)`);
+  return new RegExp(`(?<!\\S)(?:${each.join('|')})(?!\\S)`);
 }
 
 const foldedByRows = new WeakMap<object, string[]>();

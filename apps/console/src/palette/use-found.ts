@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { PaletteItem } from './palette-item.ts';
 import { type FoundGroup, search } from './search.ts';
 import { readSources, type Source } from './source.ts';
 
@@ -8,6 +9,7 @@ const SHOW_EVERY_MS = 150;
 export function useFound(
   sources: readonly Source[],
   query: string,
+  recent: readonly PaletteItem[],
 ): {
   groups: FoundGroup[];
   isReading: boolean;
@@ -30,7 +32,11 @@ export function useFound(
     return () => clearTimeout(timer);
   }, [sources]);
   const searched = useDeferredValue(query);
+  const recentKeys = useMemo(() => new Set(recent.map(({ key }) => key)), [recent]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: progress tells that the sources hold more than before
-  const groups = useMemo(() => search(sources, searched), [sources, searched, progress]);
+  const groups = useMemo(
+    () => search(sources, searched, recentKeys),
+    [sources, searched, recentKeys, progress],
+  );
   return { groups, isReading: !progress.isDone, searched };
 }

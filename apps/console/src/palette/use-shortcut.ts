@@ -1,4 +1,4 @@
-import { isOfInputMethod } from '@timemap/admin-kit';
+import { isOfInputMethod, letterOf } from '@timemap/admin-kit';
 import { type RefObject, useEffect } from 'react';
 
 /** On Apple systems ⌘ is the shortcut key, and Ctrl+K cuts a line. */
@@ -37,12 +37,7 @@ export function useShortcut({ isOpen, box, onExpected, onPressed }: Shortcut): v
 function isShortcut(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const isMain = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isMain && !shiftKey && !altKey && !isOfInputMethod(event) && isLetterK(event);
-}
-
-/** By its label; on a keyboard of another script, by its position. */
-function isLetterK({ key, code }: KeyboardEvent): boolean {
-  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
+  return isMain && !shiftKey && !altKey && !isOfInputMethod(event) && letterOf(event) === 'k';
 }
 
 function isInDialogOf(box: HTMLElement, { target }: KeyboardEvent): boolean {

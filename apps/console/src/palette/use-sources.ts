@@ -1,5 +1,5 @@
 import type { Organization } from '@timemap/admin-api';
-import { queryKey, useAdminKit, useCatalogues, useMessages } from '@timemap/admin-kit';
+import { queryKey, useAdminKit, useCatalogues, useMessages, useNumberFormat } from '@timemap/admin-kit';
 import { use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { RoutesContext, usePreferences } from '../console-context.ts';
@@ -17,6 +17,7 @@ export function useSources(version: string): readonly Source[] {
   const preferences = usePreferences();
   const wordsOf = useCatalogues();
   const words = useMessages(paletteMessages);
+  const format = useNumberFormat();
   const { pathname, search } = useLocation();
   const [fixed] = useState(() => {
     const { user } = kit.session;
@@ -29,7 +30,7 @@ export function useSources(version: string): readonly Source[] {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version tells that the cache holds something else
   return useMemo(
-    () => [...fixed, ...entitySources(kit, routes, words)],
-    [fixed, kit, routes, words, version],
+    () => [...fixed, ...entitySources({ ...kit, words, wordsOf, format }, routes)],
+    [fixed, kit, routes, words, wordsOf, format, version],
   );
 }
