@@ -16,6 +16,8 @@ async function logIn({ user }: Console, username = 'mia', password = `${username
 describe('the login page', () => {
   it('goes to the base route by default', async () => {
     const opened = await openConsole('/pages/login');
+    expect(await screen.findByText(/^Manage the organizations, people and projects/)).toBeVisible();
+    expect(await screen.findByText(/^Look after every school/)).toBeVisible();
     await logIn(opened);
     await heading('Organizations');
     expect(opened.address()).toBe('/organizations');
@@ -85,7 +87,7 @@ describe('the login page', () => {
   it('says so when the session could not be confirmed after a login', async () => {
     const opened = await openConsole('/pages/login', { scenarios: [fail('GET /userinfo', 'No such user')] });
     await logIn(opened);
-    expect(await screen.findByText('The server did not confirm your session. Log in again.')).toBeVisible();
+    expect(await screen.findByText('Your session could not be checked. Log in again.')).toBeVisible();
     expect(localStorage.getItem('cv-sid')).toBeNull();
   });
 

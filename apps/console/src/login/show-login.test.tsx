@@ -57,7 +57,7 @@ describe('a visit that begins without a session', () => {
     server.use({ kind: 'fail', operation: 'GET /userinfo', text: 'Account locked', status: 403 });
     await heading('Log in');
     await logIn('mia');
-    expect(await screen.findByText('The server did not confirm your session. Log in again.')).toBeVisible();
+    expect(await screen.findByText('Your session could not be checked. Log in again.')).toBeVisible();
     expect(address()).toContain(paths.login);
   });
 });
