@@ -32,9 +32,9 @@ function layersFirst(): Plugin {
 }
 
 const COMMON =
-  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press)|context[\\/]|data[\\/](use-(read|action)|keep-equal|organization-(rights|queries))|parts[\\/](screen-root|use-draft|lazy-part)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
+  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press)|context[\\/]|data[\\/](use-(read|action)|keep-equal|organization-(rights|queries))|parts[\\/](screen-root|left-open|use-draft|lazy-part)|screens[\\/]project-create[\\/]map[\\/](index|load-project-map|registered-map)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/]api\.ts$|parts[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
+  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/](api|lists)\.ts$|parts[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 
 /** Compresses files with a hash in their name. config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {

@@ -28,6 +28,7 @@ describe('readConsoleConfig', () => {
     const config = {
       apiBaseUrl: 'https://api.example.org:8443/v1/',
       mainAppUrl: 'http://localhost:4175',
+      supportEmail: 'help@maps.example',
       realtimeUrl: '/realtime',
       tileUrl: 'https://{s}.tiles.example.org/{z}/{x}/{y}.png',
       tileAttribution: '© Tiles & Co',
@@ -52,6 +53,7 @@ describe('readConsoleConfig', () => {
     ['apiBaseUrl', 'https://api.example.org:99999'],
     ['apiBaseUrl', 4174],
     ['mainAppUrl', 'ftp://main.example.org'],
+    ['supportEmail', 'help@maps.example?bcc=eve@x.example'],
     ['realtimeUrl', 'https://api.example.org'],
     ['urlLimit', 0],
     ['urlLimit', '8000'],
@@ -75,7 +77,7 @@ describe('readConsoleConfig', () => {
 
   it('names a feature that it does not know, since a misspelled one would never be on', () => {
     expect(refused({ features: { projectDeletions: true } })).toBe(
-      'config.json: "features.projectDeletions" is not a known field (known: deleteOrganization, projectDeletion, logInReason).',
+      'config.json: "features.projectDeletions" is not a known field (known: deleteOrganization, projectDeletion, seatChange, logInReason).',
     );
   });
 

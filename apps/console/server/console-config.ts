@@ -1,10 +1,12 @@
-const FEATURES = ['deleteOrganization', 'projectDeletion', 'logInReason'] as const;
+const FEATURES = ['deleteOrganization', 'projectDeletion', 'seatChange', 'logInReason'] as const;
 
 /** Loaded with the page, so that one build serves every environment. Uses neither Node nor the DOM. */
 export interface ConsoleConfig {
   /** Address of the API, or a path on the console's own origin. `null`: the environment is not configured (A §8). */
   apiBaseUrl: string | null;
   mainAppUrl: string | null;
+  /** Where people ask for what they cannot do themselves. */
+  supportEmail: string | null;
   /** WebSocket address of the 'project metadata changed' packets, or a path on the console's own origin. */
   realtimeUrl: string | null;
   /** Map tile template with `{z}`, `{x}`, `{y}`, and `{s}` as the first label of the host where there are several. */
@@ -20,6 +22,7 @@ export interface ConsoleConfig {
 export const UNCONFIGURED: ConsoleConfig = {
   apiBaseUrl: null,
   mainAppUrl: null,
+  supportEmail: null,
   realtimeUrl: null,
   tileUrl: null,
   tileAttribution: '',
@@ -40,6 +43,7 @@ class ConfigError extends Error {
 
 // Hosts become part of the Content-Security-Policy, where ; and , separate directives. URL allows both in a host.
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:[0-9]+)?$/i;
+const EMAIL = /^[^\s@<>,;:?&]+@[^\s@<>,;:?&]+$/;
 const OWN_PATH = /^\/(?![/\\])[^\\?#\s]*$/;
 
 /** Missing, null and empty addresses mean 'not configured'. @throws ConfigError naming the first unusable field */
@@ -49,6 +53,7 @@ export function readConsoleConfig(input: unknown): ConsoleConfig {
   return {
     apiBaseUrl: addressOf(input, 'apiBaseUrl', ['http', 'https']),
     mainAppUrl: addressOf(input, 'mainAppUrl', ['http', 'https']),
+    supportEmail: emailOf(input),
     realtimeUrl: addressOf(input, 'realtimeUrl', ['ws', 'wss']),
     tileUrl: tileTemplateOf(input),
     tileAttribution: textOf(input, 'tileAttribution'),
@@ -83,6 +88,13 @@ function addressOf(input: Record<string, unknown>, field: string, schemes: reado
     );
   }
   return text;
+}
+
+function emailOf(input: Record<string, unknown>): string | null {
+  const field = 'supportEmail';
+  const text = textOf(input, field).trim();
+  if (text === '' || EMAIL.test(text)) return text || null;
+  throw new ConfigError(quoted(field), `must be one email address, but is ${quoted(text)}`);
 }
 
 function tileTemplateOf(input: Record<string, unknown>): string | null {

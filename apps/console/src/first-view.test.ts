@@ -72,7 +72,7 @@ describe('the first view', () => {
       shapes: 'tree',
       staff: 'no',
       heading: 'below',
-      sidebar: 'shown',
+      sidebar: 'open',
     });
     expect(element('first-hint')).toHaveTextContent('Select an organization');
     expect(element('first-sections')).toBeEmptyDOMElement();
@@ -90,9 +90,9 @@ describe('the first view', () => {
   });
 
   it('sends staff from the base address to their area, with its sections', async () => {
-    await open('/', { 'cv-sid': 'a-session' }, { staff: 'yes', sidebar: 'hidden' });
+    await open('/', { 'cv-sid': 'a-session' }, { staff: 'yes' });
     await waitFor(() => expect(element('first-view').dataset.shapes).toBe('cards'));
-    expect(element('first-view').dataset).toMatchObject({ staff: 'yes', heading: 'here', sidebar: 'hidden' });
+    expect(element('first-view').dataset).toMatchObject({ staff: 'yes', heading: 'here', sidebar: 'rail' });
     expect(screen.getByText('Global Admin')).toBe(element('first-heading'));
     expect([...element('first-sections').children].map(({ textContent }) => textContent)).toEqual([
       'Users',

@@ -1,4 +1,4 @@
-export type Shapes = 'tree' | 'table' | 'cards' | 'lines';
+export type Shapes = 'tree' | 'table' | 'cards';
 
 export interface FirstPages {
   readonly files: readonly string[];
@@ -78,7 +78,8 @@ export function showFirstView({ files, common, languages, pages, sections }: Fir
     view.dataset.shapes = page.shapes;
     view.dataset.staff = page.isStaff || wasStaff ? 'yes' : 'no';
     view.dataset.heading = page.heading === '' ? 'below' : 'here';
-    view.dataset.sidebar = read('sessionStorage', 'sidebar') === 'hidden' ? 'hidden' : 'shown';
+    view.dataset.sidebar =
+      read('sessionStorage', 'sidebar') ?? (view.dataset.staff === 'yes' ? 'rail' : 'open');
     if (language !== 'en') return;
     const write = (id: string, text: string) => {
       const element = document.getElementById(id);

@@ -102,7 +102,7 @@ describe('an address that the console does not have', () => {
 });
 
 const ENDED = 'Your session has ended. Log in to continue.';
-const UNCONFIRMED = 'The server did not confirm your session. Log in again.';
+const UNCONFIRMED = 'Your session could not be checked. Log in again.';
 
 describe('a session that is being checked', () => {
   it('shows nothing of a page until it is known (T18)', async () => {

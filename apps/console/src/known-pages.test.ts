@@ -10,7 +10,6 @@ describe('the route table', () => {
     '/global',
     '/global/users',
     '/global/users/5',
-    '/global/projects',
     '/pages/404',
     '/pages/500',
     '/dashboard',

@@ -1,7 +1,7 @@
 import { useMessages } from '@timemap/admin-kit';
 import { useLocation, useMatches } from 'react-router';
 import { pageMessages } from './messages.ts';
-import { readId } from './paths.ts';
+import { paths, readId } from './paths.ts';
 
 type Words = typeof pageMessages.defaults;
 
@@ -17,6 +17,8 @@ export interface PageHandle {
   readonly record?: RecordKind;
   /** The page below a record, named with it once it has loaded. */
   readonly ofRecord?: 'usersOf' | 'projectsOf';
+  /** The table whose toolbar has the page's heading, beside the filter. */
+  readonly headingIn?: string;
 }
 
 export interface RecordRef {
@@ -38,6 +40,7 @@ export interface CurrentPage {
   readonly crumbs: readonly Crumb[];
   readonly record: RecordRef | null;
   readonly ofRecord: PageHandle['ofRecord'];
+  readonly headingIn: string | undefined;
 }
 
 const idNames = {
@@ -82,9 +85,11 @@ export function useCurrentPage(): CurrentPage {
     heading,
     isWide,
     hasOwnHeading,
-    crumbs,
+    // The home of those who see the staff area is its first page.
+    crumbs: crumbs.slice(crumbs[1]?.href === paths.global ? 1 : 0),
     record,
     ofRecord: page?.handle.ofRecord,
+    headingIn: page?.handle.headingIn,
   };
 }
 

@@ -24,6 +24,8 @@ export async function openConsole(address: string, { readsEarly = false, ...opti
     initialEntries: [address],
     getContext: () => new RouterContextProvider(new Map([[runtimeContext, Promise.resolve(stage.runtime)]])),
   });
+  // A call leaves when its token is there, and React renders in a later task.
+  if (readsEarly) await new Promise((resolve) => setTimeout(resolve));
   const { unmount } = render(
     <Words choice={stage.runtime.language}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { useCount, useMessages } from '@timemap/admin-kit';
 import { useActivity } from '@timemap/admin-kit/activity';
 import { IconButton } from '@timemap/admin-kit/ui/button';
-import { BellIcon } from '@timemap/admin-kit/ui/icon';
+import { ClockIcon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { shellMessages } from '../shell/messages.ts';
@@ -44,7 +44,7 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
         label={label()}
         icon={
           <>
-            <BellIcon />
+            <ClockIcon />
             {unseenFailureCount > 0 && (
               <bdi className="console-activity-failed">
                 <Around

@@ -1,8 +1,8 @@
-import { isOfInputMethod, useMessages } from '@timemap/admin-kit';
+import { fadeWhenRemoved, isOfInputMethod, useMessages } from '@timemap/admin-kit';
 import { IconButton } from '@timemap/admin-kit/ui/button';
 import { CloseIcon } from '@timemap/admin-kit/ui/icon';
 import { FailedState } from '@timemap/admin-kit/ui/screen-state';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../lazily.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { useActivityLog } from './activity-context.ts';
@@ -27,6 +27,10 @@ export function ActivityDrawer({ id, onClose }: ActivityDrawerProps) {
   const words = useMessages(shellMessages);
   const drawer = useRef<HTMLDivElement>(null);
   useEffect(() => drawer.current?.focus(), []);
+  useLayoutEffect(() => {
+    const element = drawer.current;
+    return () => fadeWhenRemoved(element);
+  }, []);
   return (
     <div
       ref={drawer}

@@ -7,6 +7,7 @@ import { createReplyTemplates, filledTemplate, MAX_TEMPLATES } from './templates
 
 const key = 'cv-templates:1';
 const solved = { name: 'Solved', subject: 'Ticket {ticket} is solved', body: 'Dear {name}', isChosen: false };
+const quote = '\r\n\r\nYou wrote:\r\n> I cannot find the project my teacher shared.';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '[]');
 
 afterEach(() => localStorage.clear());
@@ -36,7 +37,7 @@ describe('the templates of an answer by email', () => {
     const { user, menuButton } = await openTicket();
     (await menuButton()).focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('menuitem', { name: 'Add a template…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Add Template…' }));
     const adding = await dialog();
     expect(adding.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your support ticket {ticket}');
     expect(adding.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {name},\n\n');
@@ -45,7 +46,8 @@ describe('the templates of an answer by email', () => {
     await user.click(adding.getByRole('textbox', { name: 'Name' }));
     await user.keyboard('Again{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(email()).toMatch(/subject=Your support ticket 1&body=Hello Mia Duarte,\r\n\r\ntry it again$/);
+    const text = 'Hello Mia Duarte,\r\n\r\ntry it again';
+    expect(email()).toMatch(new RegExp(`subject=Your support ticket 1&body=${text}${quote}$`));
     expect(await menuButton()).toHaveTextContent('Again');
     expect(await menuButton()).toHaveFocus();
   });
@@ -54,7 +56,7 @@ describe('the templates of an answer by email', () => {
     const { choose } = await openTicket([solved]);
     expect(email()).toMatch('subject=Your support ticket 1&');
     await choose('Solved');
-    expect(email()).toMatch(/subject=Ticket 1 is solved&body=Dear Mia Duarte$/);
+    expect(email()).toMatch(new RegExp(`subject=Ticket 1 is solved&body=Dear Mia Duarte${quote}$`));
     expect(stored()).toEqual([{ ...solved, isChosen: true }]);
     await choose('Standard text');
     expect(email()).toMatch('subject=Your support ticket 1&');
@@ -79,7 +81,7 @@ describe('the templates of an answer by email', () => {
 
   it('are removed, and focus stays among them [focus]', async () => {
     const { user, choose } = await openTicket([solved, { ...solved, name: 'Other' }]);
-    await choose('Manage templates…');
+    await choose('Manage Templates…');
     const managing = await dialog();
     await user.click(managing.getByRole('button', { name: 'Delete Solved' }));
     expect(managing.getByRole('button', { name: 'Delete Other' })).toHaveFocus();
@@ -90,21 +92,21 @@ describe('the templates of an answer by email', () => {
 
   it('keep what was typed when the dialog is closed, until Start over', async () => {
     const { user, choose } = await openTicket();
-    await choose('Add a template…');
+    await choose('Add Template…');
     await user.type((await dialog()).getByRole('textbox', { name: 'Name' }), 'Half');
     await user.keyboard('{Escape}');
-    await choose('Add a template…');
+    await choose('Add Template…');
     const again = await dialog();
     expect(again.getByText('Draft restored')).toBeVisible();
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Half');
-    await user.click(again.getByRole('button', { name: 'Start over' }));
+    await user.click(again.getByRole('button', { name: 'Start Over' }));
     expect(again.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     expect(again.getByRole('textbox', { name: 'Subject' })).toHaveValue('Your support ticket {ticket}');
   });
 
   it('say when a text is too long for a link, and when the browser does not keep it', async () => {
     const { user, choose } = await openTicket();
-    await choose('Add a template…');
+    await choose('Add Template…');
     const adding = await dialog();
     await user.type(adding.getByRole('textbox', { name: 'Name' }), 'Long');
     const text = adding.getByRole('textbox', { name: 'Text' });
@@ -126,7 +128,7 @@ describe('the templates of an answer by email', () => {
 
   it('cannot be added to a list that another tab has filled, and say so', async () => {
     const { user, choose } = await openTicket();
-    await choose('Add a template…');
+    await choose('Add Template…');
     const adding = await dialog();
     const twenty = Array.from({ length: MAX_TEMPLATES }, (_, at) => ({ ...solved, name: `Template ${at}` }));
     localStorage.setItem(key, JSON.stringify(twenty));
@@ -150,7 +152,7 @@ describe('the templates of an answer by email', () => {
     expect(createReplyTemplates(1).list()).toEqual(many.slice(0, MAX_TEMPLATES));
     const { user, menuButton } = await openTicket(many);
     await user.click(await menuButton());
-    expect(await screen.findByRole('menuitem', { name: /^Add a template/ })).toHaveAttribute(
+    expect(await screen.findByRole('menuitem', { name: /^Add Template/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -185,7 +187,7 @@ describe('the templates after logout (T39)', () => {
 
   it('stay with a person who keeps them, and go when that is taken back', async () => {
     const opened = await openTicket([solved]);
-    await opened.choose('Manage templates…');
+    await opened.choose('Manage Templates…');
     const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my templates in this browser/ });
     expect(choice).toHaveAccessibleDescription('They are removed when you log out.');
     await opened.user.click(choice);

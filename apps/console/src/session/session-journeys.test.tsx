@@ -152,8 +152,10 @@ describe('a global administrator who has lost the right', () => {
     for (const operation of ['GET /global/users/{id}', 'POST /global/users/grandfathered'] as const)
       opened.server.use(fail(operation, 'Staff only', status));
     await opened.user.click(box);
-    await heading('Organizations');
     expect(await screen.findByText(/^You are no longer a global admin/)).toBeVisible();
+    // Their only organization is opened.
+    await waitFor(() => expect(opened.address()).toBe('/organizations?organization=1'));
+    expect(screen.getByText(/^You are no longer a global admin/)).toBeVisible();
   });
 
   it('stays where the refusal was about something else, and the server is asked once', async () => {
@@ -172,11 +174,11 @@ describe('a global administrator who has lost the right', () => {
 
 describe('a session that ends in another tab while a change is under way', () => {
   it('says on the login page that the change may have been made', async () => {
-    const opened = await openConsole('/global/coupons', { as: 'globalAdmin' });
-    const [box] = await screen.findAllByRole('checkbox', { name: 'For users' });
-    opened.server.hold('PUT /coupons');
+    const opened = await openConsole('/global/users', { as: 'globalAdmin' });
+    const [box] = await screen.findAllByRole('checkbox', { name: 'Grandfathered' });
+    opened.server.hold('POST /global/users/grandfathered');
     await opened.user.click(box as HTMLElement);
-    await waitFor(() => expect(opened.operations()).toContain('PUT /coupons'));
+    await waitFor(() => expect(opened.operations()).toContain('POST /global/users/grandfathered'));
     localStorage.removeItem('cv-sid');
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'cv-sid', storageArea: localStorage }));

@@ -96,6 +96,12 @@ export function useEarlyScripts(...loads: readonly (() => Promise<unknown>)[]): 
 }
 
 function canFetchEarly(): boolean {
-  const { connection, onLine } = navigator as { connection?: { saveData?: boolean }; onLine: boolean };
-  return onLine && connection?.saveData !== true;
+  const { connection, onLine } = navigator as { connection?: Connection; onLine: boolean };
+  return onLine && connection?.saveData !== true && !/[23]g/.test(connection?.effectiveType ?? '');
+}
+
+/** Chromium alone says these. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }

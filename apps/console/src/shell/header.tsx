@@ -7,6 +7,7 @@ import { ActivityButton } from '../activity/activity-button.tsx';
 import { useConsole, usePreferences } from '../console-context.ts';
 import { pageMessages } from '../messages.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { sidebarOf } from '../preferences.ts';
 import { loadTypeface } from '../typeface.ts';
 import { Brand } from './brand.tsx';
 import { Drawer } from './drawer.tsx';
@@ -22,7 +23,7 @@ import './header.css';
 
 export function Header({ user }: { user: CurrentUser }) {
   const { config, preferences } = useConsole();
-  const { isSidebarHidden } = usePreferences();
+  const isOpen = sidebarOf(usePreferences(), user) === 'open';
   const [isActivityOpen, setIsActivityOpen] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const words = useMessages(shellMessages);
@@ -35,11 +36,11 @@ export function Header({ user }: { user: CurrentUser }) {
       <Drawer user={user} />
       <IconButton
         className="console-header-sidebar-toggle"
-        label={isSidebarHidden ? words.showSidebar : words.hideSidebar}
+        label={isOpen ? words.narrowSidebar : words.widenSidebar}
         icon={<SidebarIcon />}
-        aria-expanded={!isSidebarHidden}
-        aria-controls={isSidebarHidden ? undefined : SIDEBAR_ID}
-        onClick={() => preferences.set({ isSidebarHidden: !isSidebarHidden })}
+        aria-expanded={isOpen}
+        aria-controls={SIDEBAR_ID}
+        onClick={() => preferences.set({ sidebar: isOpen ? 'rail' : 'open' })}
       />
       <Brand linkComponent={RouterLink} />
       {items.length > 0 && (

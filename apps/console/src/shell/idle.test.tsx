@@ -60,7 +60,7 @@ function PageWithScript({ load }: { load: () => Promise<void> }) {
 describe('a script that is needed later', () => {
   const PATIENCE_MS = 2000;
 
-  async function showPage(browser: { onLine: boolean; connection?: { saveData: boolean } }) {
+  async function showPage(browser: { onLine: boolean; connection?: Record<string, unknown> }) {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const idle = stubIdle();
@@ -78,38 +78,15 @@ describe('a script that is needed later', () => {
     expect(await showPage({ onLine: true })).toHaveBeenCalledOnce();
   });
 
-  it('is not fetched offline, nor for people who save data', async () => {
-    expect(await showPage({ onLine: false })).not.toHaveBeenCalled();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    expect(await showPage({ onLine: true, connection: { saveData: true } })).not.toHaveBeenCalled();
+  it.each([
+    ['offline', { onLine: false }],
+    ['for people who save data', { onLine: true, connection: { saveData: true } }],
+    ['on a slow line', { onLine: true, connection: { effectiveType: '3g' } }],
+  ])('is not fetched %s', async (_, browser) => {
+    expect(await showPage(browser)).not.toHaveBeenCalled();
   });
-});
 
-describe('the connection that announces changed projects', () => {
-  it('is opened for a project that is shown, where the environment names it, and closed with the page', async () => {
-    const sockets: { url: string; isClosed: boolean }[] = [];
-    class Socket extends EventTarget {
-      readonly readyState = 0;
-      readonly #kept;
-      constructor(url: string) {
-        super();
-        this.#kept = { url: String(url), isClosed: false };
-        sockets.push(this.#kept);
-      }
-      send() {}
-      close() {
-        this.#kept.isClosed = true;
-      }
-    }
-    vi.stubGlobal('WebSocket', Socket);
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { unmount } = await openConsole('/global/projects?project=2', {
-      as: 'globalAdmin',
-      config: () => Response.json({ apiBaseUrl: 'https://api.test', realtimeUrl: 'wss://live.test/' }),
-    });
-    await waitFor(() => expect(sockets).toEqual([{ url: 'wss://live.test/', isClosed: false }]));
-    unmount();
-    expect(sockets.every(({ isClosed }) => isClosed)).toBe(true);
+  it('is fetched on a fast line', async () => {
+    expect(await showPage({ onLine: true, connection: { effectiveType: '4g' } })).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import type { AdminClient, CurrentUser } from '@timemap/admin-api';
 import { type AdminEvent, AdminKitProvider, type AdminLinks, type KeptChoices } from '@timemap/admin-kit';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type RefCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { ActivityContext, useNewActivity } from '../activity/activity-context.ts';
 import { capabilitiesOf } from '../capabilities.ts';
@@ -22,7 +22,8 @@ const keptChoices: KeptChoices = {
 const pageLinks: Partial<AdminLinks> = {
   root: () => paths.home,
   organization: (id) => pathTo(paths.organizations, {}, { organization: id }),
-  organizationUsers: (organizationId) => pathTo(paths.organizationUsers, { organizationId }),
+  organizationUsers: (organizationId, isAdding = false) =>
+    pathTo(paths.organizationUsers, { organizationId }, { add: isAdding ? '' : null }),
   user: (userId) => pathTo(paths.user, { userId }),
   enterpriseDeal: (dealId) => pathTo(paths.enterpriseDeal, { dealId }),
   organizationProjects: (organizationId) => pathTo(paths.organizationProjects, { organizationId }),
@@ -47,10 +48,11 @@ function mayHaveLostRight(event: AdminEvent, user: CurrentUser): boolean {
 interface KitHostProps {
   client: AdminClient;
   user: CurrentUser;
+  headingRef: RefCallback<HTMLElement>;
   children: ReactNode;
 }
 
-export function KitHost({ client, user, children }: KitHostProps) {
+export function KitHost({ client, user, headingRef, children }: KitHostProps) {
   const { config, session, draftsOf } = useConsole();
   const { theme } = usePreferences();
   const { language, messages } = useLanguage();
@@ -61,8 +63,9 @@ export function KitHost({ client, user, children }: KitHostProps) {
       ...pageLinks,
       project: (id: number) => projectLink(config.mainAppUrl, id),
       mainApp: () => config.mainAppUrl,
+      supportEmail: () => config.supportEmail,
     }),
-    [config.mainAppUrl],
+    [config.mainAppUrl, config.supportEmail],
   );
   const mapTiles = useMemo(
     () => (config.tileUrl === null ? null : { url: config.tileUrl, attribution: config.tileAttribution }),
@@ -79,7 +82,7 @@ export function KitHost({ client, user, children }: KitHostProps) {
   );
   const { visit } = useConsole();
   const isDenied = useRef(false);
-  const tables = useTableHost();
+  const tables = useTableHost(headingRef);
   const drafts = useMemo(() => draftsOf(user.id), [draftsOf, user.id]);
   const activity = useNewActivity(drafts);
   return (

@@ -12,18 +12,26 @@ export function PageHeading({ children }: { children: ReactNode }) {
 /** The heading of a record arrives with its data. After this time it is too late. */
 const PATIENCE_MS = 10_000;
 
-export function focusPageHeading(options?: FocusOptions): void {
+/** @param onNamed fires if the heading with the focus, which was spoken, gets another text: the name of its record */
+export function focusPageHeading(options?: FocusOptions, onNamed?: (name: string) => void): void {
   const main = document.querySelector<HTMLElement>('main');
-  const heading = main?.querySelector('h1');
+  let heading = main?.querySelector('h1') ?? null;
   focus(heading ?? main, options);
-  if (!main || heading) return;
+  if (!main) return;
+  let spoken = heading?.textContent;
   const observer = new MutationObserver(() => {
+    if (document.activeElement !== (heading ?? main)) return observer.disconnect();
     const arrived = main.querySelector('h1');
-    const hasMovedOn = document.activeElement !== main;
-    if (arrived !== null && !hasMovedOn) focus(arrived, options);
-    if (arrived !== null || hasMovedOn) observer.disconnect();
+    if (arrived === null || arrived.textContent === spoken) return;
+    if (heading !== null) {
+      onNamed?.(arrived.textContent);
+      return observer.disconnect();
+    }
+    heading = arrived;
+    spoken = arrived.textContent;
+    focus(arrived, options);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(main, { childList: true, characterData: true, subtree: true });
   setTimeout(() => observer.disconnect(), PATIENCE_MS);
 }
 

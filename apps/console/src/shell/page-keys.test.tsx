@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const help = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+const help = () => screen.findByRole('dialog', { name: 'Keyboard Shortcuts' });
 
 async function close(user: UserEvent) {
   const [button] = within(await help()).getAllByRole('button', { name: 'Close' });
@@ -28,6 +28,20 @@ describe('the keys of every page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard(`g${letter}`);
     await waitFor(() => expect(address()).toBe('/tickets'));
+  });
+
+  it('follow the place of a key on a Russian keyboard [keyboard]', async () => {
+    const { address } = await openAt('/organizations', 'Organizations');
+    const press = (key: string, code: string, shiftKey = false) =>
+      fireEvent.keyDown(document.body, { key, code, shiftKey });
+    // The page may be shown a moment before it hears keys.
+    await waitFor(() => {
+      press('п', 'KeyG');
+      press('г', 'KeyU');
+      expect(address()).toBe('/global/users');
+    });
+    press(',', 'Slash', true);
+    expect(await help()).toBeVisible();
   });
 
   it('stay where they are after G and a letter of nothing [keyboard]', async () => {

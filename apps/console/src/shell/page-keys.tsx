@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@timemap/admin-api';
-import { isOfInputMethod } from '@timemap/admin-kit';
+import { isOfInputMethod, letterOf } from '@timemap/admin-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePreferences } from '../console-context.ts';
@@ -33,7 +33,7 @@ export function PageKeys({ user, isHelpOpen, onHelpOpenChange }: PageKeysProps) 
     const sections = sectionKeysOf(user);
     const press = (event: KeyboardEvent) => {
       if (!isOurs(event)) return;
-      const key = event.key.toLowerCase();
+      const key = isQuestionMark(event) ? '?' : letterOf(event);
       const isGoing = event.timeStamp < goUntil.current && LETTER.test(key);
       goUntil.current = 0;
       const act = isGoing
@@ -69,6 +69,11 @@ function isOurs(event: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey || repeat || isOfInputMethod(event)) return false;
   if (document.querySelector('dialog[open], [aria-modal="true"]') !== null) return false;
   return !(target instanceof Element && target.closest(TYPED_INTO) !== null);
+}
+
+/** A Russian keyboard has a comma at its place, an Arabic one its own sign. */
+function isQuestionMark({ key, code, shiftKey }: KeyboardEvent): boolean {
+  return key === '؟' || (key === ',' && shiftKey && code === 'Slash');
 }
 
 function focusFilter(): boolean {

@@ -23,13 +23,41 @@ export function RouteChange() {
     visit.shownPath = pathname;
     // The browser announces the first page.
     if (shownPath === null || shownPath === pathname) return;
-    setAnnouncement(documentTitle);
-    // The browser restores the place in the page.
-    focusPageHeading({ preventScroll: isReturn });
-    place.restore(isReturn ? key : null);
+    if (document.activeElement?.matches('.console-login input')) {
+      setAnnouncement(documentTitle);
+      return;
+    }
+    // The focus speaks the heading. The browser restores the place in the page.
+    focusPageHeading({ preventScroll: isReturn }, setAnnouncement);
+    // A link to the page above, such as Back to List, ends where Back does.
+    const isUp = shownPath.startsWith(`${pathname}/`);
+    place.restore(isReturn ? key : null, () => {
+      if (!isReturn && !isUp) return true;
+      const isThere = focusLinkTo(shownPath, { preventScroll: isReturn });
+      if (isThere) setAnnouncement(documentTitle);
+      return isThere;
+    });
   }, [visit, documentTitle, pathname, key, isReturn, place]);
 
+  useEffect(() => {
+    if (announcement === '') return;
+    const timer = setTimeout(setAnnouncement, SPOKEN_AFTER_MS, '');
+    return () => clearTimeout(timer);
+  }, [announcement]);
+
   return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
+}
+
+/** A reading cursor would meet what was said before. */
+const SPOKEN_AFTER_MS = 7000;
+
+/** After Back, the focus is on what was opened, unless someone has moved it. */
+function focusLinkTo(path: string, options: FocusOptions): boolean {
+  if (document.activeElement?.matches('main, main h1') !== true) return false;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const link = links.find((each) => each.pathname === path && each.closest('nav') === null);
+  link?.focus(options);
+  return link !== undefined;
 }
 
 const frameOfList = () => document.querySelector('main table')?.parentElement;
@@ -50,13 +78,19 @@ function usePlaceInList(key: string) {
   const [place] = useState(() => {
     let stop = () => {};
     return {
-      restore(from: string | null) {
+      restore(from: string | null, focusRow: () => boolean) {
         stop();
         const wanted = tops.get(from) ?? 0;
         top.current = wanted;
-        if (isRestored(wanted)) return;
+        let isFocused = false;
+        const isDone = () => {
+          const isInPlace = isRestored(wanted);
+          isFocused ||= focusRow();
+          return isInPlace && isFocused;
+        };
+        if (isDone()) return;
         // The rows of a page can come after it.
-        const rows = new MutationObserver(() => isRestored(wanted) && stop());
+        const rows = new MutationObserver(() => isDone() && stop());
         rows.observe(document.body, { childList: true, subtree: true });
         const ended = new AbortController();
         stop = () => {

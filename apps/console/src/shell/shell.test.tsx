@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -79,14 +79,35 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Support Tickets' })).not.toHaveAttribute('aria-current');
   });
 
-  it('hides the sidebar and shows it again, and remembers it for the tab', async () => {
-    const { user } = await openConsole('/organizations', { as: 'member' });
-    await heading('Organizations');
-    await user.click(screen.getByRole('button', { name: 'Hide sidebar' }));
-    expect(screen.queryByRole('navigation', { name: 'Sections' })).toBeNull();
-    expect(sessionStorage.getItem('sidebar')).toBe('hidden');
-    await user.click(screen.getByRole('button', { name: 'Show sidebar' }));
-    expect(screen.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  it.each([
+    ['globalAdmin', 'Widen sidebar', 'open', 'Narrow sidebar'],
+    ['member', 'Narrow sidebar', 'rail', 'Widen sidebar'],
+  ] as const)(
+    'begins for %s with a sidebar that says %s, and remembers the choice for the tab',
+    async (...row) => {
+      const [account, offered, kept, next] = row;
+      const { user } = await openConsole('/organizations', { as: account });
+      await heading('Organizations');
+      await user.click(screen.getByRole('button', { name: offered }));
+      expect(sessionStorage.getItem('sidebar')).toBe(kept);
+      expect(screen.getByRole('button', { name: next })).toBeVisible();
+    },
+  );
+
+  it('has the heading of a list beside its filter, that of another page above it, and focus with it [focus]', async () => {
+    const { user } = await openConsole('/global/whitelist', { as: 'globalAdmin' });
+    await heading('Whitelist');
+    const sections = within(screen.getByRole('navigation', { name: 'Staff area' }));
+    await user.click(sections.getByRole('link', { name: 'Coupons' }));
+    const ofList = await heading('Coupons');
+    const table = within(screen.getByRole('region', { name: 'Coupons' }));
+    expect(table.getByRole('heading', { level: 1 })).toBe(ofList);
+    await waitFor(() => expect(ofList).toHaveFocus());
+    await user.click(sections.getByRole('link', { name: 'Whitelist' }));
+    const ofOther = await heading('Whitelist');
+    await waitFor(() => expect(ofOther).toHaveFocus());
+    expect(screen.queryByRole('region', { name: 'Coupons' })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('takes a theme for the tab and keeps localStorage to the session (T39)', async () => {
@@ -99,6 +120,33 @@ describe('the shell', () => {
     expect(Object.keys(localStorage)).toEqual(['cv-sid']);
   });
 
+  it('colors the bars of a phone as the chosen theme, or as the system', async () => {
+    const colors = ['light', 'dark'].map((theme) => {
+      const meta = document.createElement('meta');
+      Object.assign(meta, { name: 'theme-color', content: theme, media: '' });
+      document.head.append(meta);
+      onTestFinished(() => meta.remove());
+      return meta;
+    });
+    const media = () => colors.map((meta) => meta.media);
+    const { user } = await openConsole('/organizations', { as: 'member' });
+    await heading('Organizations');
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+    await user.click(screen.getByRole('radio', { name: 'Dark', ...inPopover }));
+    expect(media()).toEqual(['not all', '']);
+  });
+
+  it('tells people whose email is not verified what to do, and nobody else', async () => {
+    const said = 'Your email address is not verified.';
+    const { unmount } = await openConsole('/organizations', { as: 'unverified' });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText(/ask Timemap support to verify your address/)).toBeVisible();
+    unmount();
+    await openConsole('/organizations', { as: 'member' });
+    await screen.findAllByRole('treeitem');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('gives each page its title, and its heading the focus when the page changes', async () => {
     const { user } = await openConsole('/organizations', { as: 'globalAdmin' });
     await heading('Organizations');
@@ -108,9 +156,21 @@ describe('the shell', () => {
     const tickets = await heading('Support Tickets');
     await waitFor(() => expect(document.title).toBe('Support Tickets · Timemap Admin'));
     await waitFor(() => expect(tickets).toHaveFocus());
-    await waitFor(() =>
-      expect(screen.getByText('Support Tickets', { selector: '[role=status]' })).toBeInTheDocument(),
-    );
+    expect(screen.queryByText('Support Tickets', { selector: '[role=status]' })).toBeNull();
+  });
+
+  it('says the name of a record that comes after its heading, and goes back to its row [focus] [spoken]', async () => {
+    const { user, router } = await openConsole('/global/users', { as: 'globalAdmin' });
+    const [, row] = await screen.findAllByRole('link', { name: 'Manage' });
+    await user.click(row as HTMLElement);
+    const path = new URL((row as HTMLAnchorElement).href).pathname;
+    const title = await screen.findByRole('heading', { level: 1, name: /^(?!Users$|User \d)/ });
+    expect(title).toHaveFocus();
+    const name = title.textContent;
+    expect(await screen.findByText(name, { selector: '[role=status]' })).toBeInTheDocument();
+    await router.navigate(-1);
+    await waitFor(() => expect((document.activeElement as HTMLAnchorElement).pathname).toBe(path));
+    expect(screen.getByText('Users', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
   it('says on paper when a page was printed, of which organization, and its address', async () => {
@@ -133,6 +193,16 @@ describe('the shell', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(title).toHaveFocus();
+  });
+
+  it('skips to the first row of a table', async () => {
+    const { user } = await openConsole('/global/users', { as: 'globalAdmin' });
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to table' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(box).toHaveFocus();
   });
 
   it('keeps the selection of the organizations page in the address, and both ways of going back', async () => {

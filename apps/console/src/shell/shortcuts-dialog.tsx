@@ -45,6 +45,8 @@ export default function ShortcutsDialog({
           [words.nextRow, 'J'],
           [words.previousRow, 'K'],
         ] as const)),
+    [words.goToAppeared, 'F6'],
+    [words.undoLast, isApple ? '⌘' : 'Ctrl', 'Z'],
     [words.showShortcuts, '?'],
   ];
   return (

@@ -9,5 +9,7 @@ const TableViews = lazyPart(async () => ({
 
 export function LateTableViews(props: TableViewsProps) {
   const isFirstViewOver = useIsFirstViewOver();
-  return <Suspense fallback={null}>{isFirstViewOver && <TableViews {...props} />}</Suspense>;
+  // The button pushes nothing into another line when it comes.
+  const place = <span className="console-views-place" />;
+  return <Suspense fallback={place}>{isFirstViewOver ? <TableViews {...props} /> : place}</Suspense>;
 }

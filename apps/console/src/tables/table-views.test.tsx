@@ -31,7 +31,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 describe('the views of a table', () => {
   it('are saved under a name and shown again, as the address has them, from their first page', async () => {
     const { user, address, choose } = await openUsers('?filter=a&sort=-email&page=2&columns=username,email');
-    await choose('Save this view…');
+    await choose('Save This View…');
     const saving = await dialog();
     await user.type(saving.getByRole('textbox', { name: 'Name' }), 'By email{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,11 +55,11 @@ describe('the views of a table', () => {
     const clipboard = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
       written.push(text);
     });
-    await choose('Copy link');
+    await choose('Copy Link');
     expect(await screen.findByText('The link to this view was copied.')).toBeVisible();
     expect(written).toEqual([location.href]);
     clipboard.mockRejectedValue(new Error('denied'));
-    await choose('Copy link');
+    await choose('Copy Link');
     expect(await screen.findByText(/did not copy the link/)).toBeVisible();
     clipboard.mockRestore();
   });
@@ -68,13 +68,13 @@ describe('the views of a table', () => {
     const { choose } = await openUsers('?filter=a');
     const none = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     onTestFinished(() => void none.mockRestore());
-    await choose('Copy link');
+    await choose('Copy Link');
     expect(await screen.findByText(/did not copy the link/)).toBeVisible();
   });
 
   it('are named once, and named', async () => {
     const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
-    await choose('Save this view…');
+    await choose('Save This View…');
     const saving = await dialog();
     await user.click(saving.getByRole('button', { name: 'Save' }));
     expect(await saving.findByText('Enter a name for the view.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the views of a table', () => {
     const { user, choose } = await openUsers('', [{ name: 'Trial', search: 'filter=trial' }]);
     await choose('Trial');
     await user.click(await screen.findByRole('button', { name: 'Email' }));
-    await choose('Manage views…');
+    await choose('Manage Views…');
     const managing = await dialog();
     await user.click(managing.getByRole('button', { name: 'Rename Trial' }));
     await user.type(managing.getByRole('textbox', { name: 'New name for Trial' }), 's{End}s{Enter}');
@@ -110,7 +110,7 @@ describe('the views of a table', () => {
       { name: 'One', search: '' },
       { name: 'Two', search: 'filter=2' },
     ]);
-    await choose('Manage views…');
+    await choose('Manage Views…');
     const managing = await dialog();
     await user.click(managing.getByRole('button', { name: 'Rename One' }));
     const field = managing.getByRole('textbox', { name: 'New name for One' });
@@ -127,7 +127,7 @@ describe('the views of a table', () => {
     expect(managing.getByRole('button', { name: 'Rename Two' })).toHaveFocus();
     await user.click(managing.getByRole('button', { name: 'Delete Two' }));
     expect(managing.getByText('There are no saved views yet.')).toBeVisible();
-    expect(managing.getByRole('list', { name: 'Saved views' })).toHaveFocus();
+    expect(managing.getByRole('list', { name: 'Saved Views' })).toHaveFocus();
     expect(localStorage.getItem(key)).toBeNull();
     await user.click(managing.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.getByRole('button', { name: 'Views of Users' })).toHaveFocus();
@@ -135,7 +135,7 @@ describe('the views of a table', () => {
 
   async function saveUnkept() {
     const opened = await openUsers('?filter=ada');
-    await opened.choose('Save this view…');
+    await opened.choose('Save This View…');
     const saving = await dialog();
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -168,12 +168,12 @@ describe('the views of a table', () => {
     await user.paste('漢'.repeat(230));
     const reason = 'This view is too long to be saved. Shorten the filter first.';
     const menu = await openMenu();
-    for (const name of ['Save this view…', 'Update “Trial”']) {
+    for (const name of ['Save This View…', 'Update “Trial”']) {
       const entry = menu.getByRole('menuitem', { name });
       await user.click(entry);
       expect(entry).toHaveAccessibleDescription(reason);
     }
-    await user.click(menu.getByRole('menuitem', { name: 'Manage views…' }));
+    await user.click(menu.getByRole('menuitem', { name: 'Manage Views…' }));
     const update = (await dialog()).getByRole('button', { name: 'Update Trial to match the table' });
     await user.click(update);
     expect(update).toHaveAccessibleDescription(reason);
@@ -182,7 +182,7 @@ describe('the views of a table', () => {
 
   it('cannot be saved in a list that another tab has filled, and say so', async () => {
     const { user, choose } = await openUsers('?filter=ada');
-    await choose('Save this view…');
+    await choose('Save This View…');
     const saving = await dialog();
     const thirty = Array.from({ length: 30 }, (_, at) => ({ name: `View ${at}`, search: '' }));
     localStorage.setItem(key, JSON.stringify(thirty));
@@ -200,10 +200,10 @@ describe('the views of a table', () => {
         window.dispatchEvent(new StorageEvent('storage', { key }));
       });
     const menu = await openMenu();
-    tell(JSON.stringify([{ name: 'Save this view…', search: 'sort=nonsense&page=-1&size=1e9' }]));
-    expect(menu.getAllByRole('menuitem', { name: 'Save this view…' })).toHaveLength(2);
+    tell(JSON.stringify([{ name: 'Save This View…', search: 'sort=nonsense&page=-1&size=1e9' }]));
+    expect(menu.getAllByRole('menuitem', { name: 'Save This View…' })).toHaveLength(2);
     tell('{"__proto__":');
-    expect(menu.getAllByRole('menuitem', { name: 'Save this view…' })).toHaveLength(1);
+    expect(menu.getAllByRole('menuitem', { name: 'Save This View…' })).toHaveLength(1);
   });
 });
 
@@ -242,7 +242,7 @@ describe('the views after logout (T39)', () => {
 
   it('are removed, as the dialog says, unless the person keeps them', async () => {
     const opened = await openUsers('', [privateView]);
-    await opened.choose('Manage views…');
+    await opened.choose('Manage Views…');
     const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my views in this browser/ });
     expect(choice).not.toBeChecked();
     expect(choice).toHaveAccessibleDescription('Your views are removed when you log out.');
@@ -253,7 +253,7 @@ describe('the views after logout (T39)', () => {
 
   it('say when the browser did not keep that choice', async () => {
     const opened = await openUsers('', [privateView]);
-    await opened.choose('Manage views…');
+    await opened.choose('Manage Views…');
     const managing = await dialog();
     const choice = managing.getByRole('checkbox', { name: /^Keep my views in this browser/ });
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -270,7 +270,7 @@ describe('the views after logout (T39)', () => {
 
   it('stay with a person who keeps them, and go when that is taken back', async () => {
     const opened = await openUsers('', [privateView]);
-    await opened.choose('Manage views…');
+    await opened.choose('Manage Views…');
     const choice = (await dialog()).getByRole('checkbox', { name: /^Keep my views in this browser/ });
     await opened.user.click(choice);
     expect(choice).toHaveAccessibleDescription(/stay in this browser/);

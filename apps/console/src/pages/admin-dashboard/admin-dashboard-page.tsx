@@ -3,5 +3,5 @@ import { useTableAddress } from '../../table-address.ts';
 
 export function Component() {
   const [table, changeTable] = useTableAddress(adminDashboardTable);
-  return <AdminDashboard tableState={table} onTableStateChange={changeTable} />;
+  return <AdminDashboard hasHeading={false} tableState={table} onTableStateChange={changeTable} />;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 export default [
   {
     path: paths.adminDashboard,
-    handle: { title: 'adminDashboard', isWide: true },
+    handle: { title: 'adminDashboard', isWide: true, headingIn: 'organizations' },
     load: () => import('./admin-dashboard-page.tsx'),
     beginReads: ({ begin }) => begin('GET /organizations/admin/all', { query: { includeChildren: true } }),
     section: { order: 10, key: 'd', isListed: false },

@@ -1,6 +1,7 @@
 import { type Coupon, decodeCoupons } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
 import { couponsMessages } from '@timemap/admin-kit/messages/coupons';
+import { TagIcon } from '@timemap/admin-kit/ui/icon';
 import { each, type FeatureCommands, filtered, records } from '../../palette/feature-commands.ts';
 import { couponsPath } from './pages.ts';
 
@@ -18,6 +19,7 @@ export default {
       : [],
   records: records<Coupon>({
     kind: 'coupon',
+    icon: TagIcon,
     title: 'coupons',
     order: 6,
     lists: { 'GET /coupons': { isWhole: true, rowsOf: each } },
@@ -25,5 +27,10 @@ export default {
     entityOf: ({ id, code }) => ({ id, label: code, detail: '' }),
     // Coupons have no page, so the list is filtered.
     hrefOf: (links, { label }) => filtered(links.section('coupons'), label),
+    listOf: (links, text) => filtered(links.section('coupons'), text),
+    facets: (['usedUp', 'forNobody'] as const).map((only) => ({
+      label: (wordsOf) => wordsOf(couponsMessages)[only],
+      hrefOf: (links) => links.section('coupons', { only }),
+    })),
   }),
 } satisfies FeatureCommands;

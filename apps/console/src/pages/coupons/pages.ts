@@ -5,7 +5,7 @@ export const couponsPath = '/global/coupons';
 export default [
   {
     path: couponsPath,
-    handle: { title: 'coupons', isWide: true },
+    handle: { title: 'coupons', isWide: true, headingIn: 'coupons' },
     load: () => import('./coupons-page.tsx'),
     beginReads: ({ begin }) => begin('GET /coupons', {}),
     section: { order: 5, key: 'c' },

@@ -6,7 +6,7 @@ export const dealsPath = '/global/enterprisedeals';
 export default [
   {
     path: dealsPath,
-    handle: { title: 'enterpriseDeals', isWide: true },
+    handle: { title: 'enterpriseDeals', isWide: true, headingIn: 'enterprise-deals' },
     load: () => import('./enterprise-deals-page.tsx'),
     beginReads: ({ begin }) => begin('GET /enterprise', {}),
     section: { order: 4, key: 'e' },
@@ -23,5 +23,5 @@ export default [
 
 export const firstViews: FirstViews = {
   [dealsPath]: { script: 'enterprise-deals-page', title: 'Enterprise Deals', shapes: 'table' },
-  [paths.enterpriseDeal]: { script: 'enterprise-deal-page', title: 'Enterprise Deal', shapes: 'lines' },
+  [paths.enterpriseDeal]: { script: 'enterprise-deal-page', title: 'Enterprise Deal', shapes: 'cards' },
 };

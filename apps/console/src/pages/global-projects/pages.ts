@@ -5,7 +5,7 @@ const path = '/global/projects';
 export default [
   {
     path,
-    handle: { title: 'projects', isWide: true },
+    handle: { title: 'projects', isWide: true, headingIn: 'global-projects' },
     load: () => import('./global-projects-page.tsx'),
     beginReads: ({ begin }) => begin('GET /global/projects', {}),
     section: { order: 3, key: 'p' },

@@ -34,7 +34,7 @@ export function Component() {
       whitelist={
         isFirstViewOver && (
           <Suspense fallback={null}>
-            <WhitelistManager />
+            <WhitelistManager startsFolded />
           </Suspense>
         )
       }

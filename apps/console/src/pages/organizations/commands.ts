@@ -1,11 +1,14 @@
 import { decodeOrganizations, type Organization } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
+import { adminDashboardMessages } from '@timemap/admin-kit/messages/admin-dashboard';
+import { OrganizationIcon } from '@timemap/admin-kit/ui/icon';
 import { createElement } from 'react';
 import {
   type Command,
   each,
   type FeatureCommands,
   type PaletteWords,
+  type RecordCommand,
   records,
 } from '../../palette/feature-commands.ts';
 
@@ -34,6 +37,8 @@ function flattened(data: unknown): NamedBelow[] {
   }
   return rows;
 }
+
+const isAdminOf: RecordCommand['isAllowed'] = ({ isAdmin }, { isOwn = false }) => isAdmin || isOwn;
 
 export default {
   order: 1,
@@ -64,6 +69,7 @@ export default {
   },
   records: records<NamedBelow>({
     kind: 'organization',
+    icon: OrganizationIcon,
     title: 'organizations',
     order: 1,
     lists: {
@@ -77,11 +83,41 @@ export default {
       query: { includeChildren: true },
     }),
     ownList: query('GET /organizations', decodeOrganizations),
-    entityOf: ({ organization: { id, name }, above }) => ({ id, label: name, detail: above }),
+    entityOf: ({ organization: { id, name, isLocalAdmin, parentId }, above }) => ({
+      id,
+      label: name,
+      detail: above,
+      isOwn: isLocalAdmin,
+      isRoot: parentId === 0,
+    }),
     hrefOf: (links, { id }) => links.organization(id),
+    facets: (['noLicense', 'overSeats', 'disabled', 'noAdmin'] as const).map((only) => ({
+      label: (wordsOf) => wordsOf(adminDashboardMessages)[only],
+      hrefOf: (links) => links.section('adminDashboard', { only }),
+    })),
     commandsOf: [
       {
-        isAllowed: ({ isAdmin }) => isAdmin,
+        isAllowed: isAdminOf,
+        verbs: 'usersOfVerbs',
+        needsName: true,
+        itemOf: ({ id, label: name }, words, links) => ({
+          key: `users-of:${id}`,
+          label: words.usersOf({ name }),
+          target: { to: links.organizationUsers(id) },
+        }),
+      },
+      {
+        isAllowed: isAdminOf,
+        verbs: 'projectsOfVerbs',
+        needsName: true,
+        itemOf: ({ id, label: name }, words, links) => ({
+          key: `projects-of:${id}`,
+          label: words.projectsOf({ name }),
+          target: { to: links.organizationProjects(id) },
+        }),
+      },
+      {
+        isAllowed: isAdminOf,
         verbs: 'addUserVerbs',
         needsName: true,
         itemOf: ({ id, label: name }, words, links) => ({
@@ -91,7 +127,9 @@ export default {
         }),
       },
       {
-        isAllowed: ({ isAdmin }) => isAdmin,
+        // Only a root has a license.
+        isAllowed: (user, entity) => entity.isRoot === true && isAdminOf(user, entity),
+        isOfSome: true,
         verbs: 'licenseVerbs',
         itemOf: ({ id, label: name }, words, links) => ({
           key: `license-of:${id}`,

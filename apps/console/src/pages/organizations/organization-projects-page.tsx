@@ -1,3 +1,4 @@
+import '@timemap/admin-kit/map';
 import { OrgProjectsPanel, orgProjectsTable } from '@timemap/admin-kit/org-projects';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { paths, readId } from '../../paths.ts';

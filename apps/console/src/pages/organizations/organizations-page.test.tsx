@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fail } from '@timemap/admin-mock/scenarios';
 import { expect, it } from 'vitest';
 import { openConsole } from '../../../testing/open-console.tsx';
 
@@ -29,4 +30,25 @@ it('keeps the filter of a table while another tab is shown, and drops it with th
   );
   await user.click(other as HTMLElement);
   await waitFor(() => expect(address()).not.toContain('filter'));
+});
+
+it('opens the only organization of a person in place of the address, so that Back leaves it', async () => {
+  const { router, address } = await openConsole('/stats', { as: 'unverified' });
+  await screen.findByRole('heading', { level: 1, name: 'Statistics' });
+  await router.navigate('/organizations');
+  await waitFor(() => expect(address()).toBe('/organizations?organization=201'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Old Town School' })).toBeVisible();
+  await router.navigate(-1);
+  await waitFor(() => expect(address()).toBe('/stats'));
+});
+
+it('does not open the only organization again where the server refuses it', async () => {
+  const { operations, address } = await openConsole('/organizations', {
+    as: 'unverified',
+    scenarios: [fail('GET /organizations/{id}', 'User does not have access to organization')],
+  });
+  expect(await screen.findByText('You do not have access to that organization.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/organizations'));
+  expect(await screen.findByText('Select an organization to continue')).toBeVisible();
+  expect(operations().filter((operation) => operation === 'GET /organizations/{id}')).toHaveLength(1);
 });

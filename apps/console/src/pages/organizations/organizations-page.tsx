@@ -1,3 +1,4 @@
+import '@timemap/admin-kit/map';
 import { OrganizationsScreen } from '@timemap/admin-kit/organizations';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, pathTo, readId } from '../../paths.ts';
@@ -20,6 +21,11 @@ export function Component() {
       tab={tab}
       headingLevel={1}
       onOrganizationSelected={({ organizationId }) => show({ organization: organizationId, tab })}
+      onOnlyOrganization={(only) =>
+        void navigate(pathTo(paths.organizations, {}, { organization: only.organizationId, tab }), {
+          replace: true,
+        })
+      }
       onTabSelected={(selected) => show({ organization, tab: selected.tab })}
     />
   );

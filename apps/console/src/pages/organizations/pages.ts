@@ -20,13 +20,25 @@ export default [
   },
   {
     path: paths.organizationUsers,
-    handle: { title: 'organizationUsers', isWide: true, record: 'organization', ofRecord: 'usersOf' },
+    handle: {
+      title: 'organizationUsers',
+      isWide: true,
+      record: 'organization',
+      ofRecord: 'usersOf',
+      headingIn: 'org-users',
+    },
     load: () => import('./organization-users-page.tsx'),
     beginReads: beginOrganization,
   },
   {
     path: paths.organizationProjects,
-    handle: { title: 'organizationProjects', isWide: true, record: 'organization', ofRecord: 'projectsOf' },
+    handle: {
+      title: 'organizationProjects',
+      isWide: true,
+      record: 'organization',
+      ofRecord: 'projectsOf',
+      headingIn: 'org-projects',
+    },
     load: () => import('./organization-projects-page.tsx'),
     beginReads: beginOrganization,
   },
@@ -41,12 +53,12 @@ export const firstViews: FirstViews = {
   },
   [paths.organizationUsers]: {
     script: 'organization-users-page',
-    title: 'Organization users',
+    title: 'Organization Users',
     shapes: 'table',
   },
   [paths.organizationProjects]: {
     script: 'organization-projects-page',
-    title: 'Organization projects',
+    title: 'Organization Projects',
     shapes: 'table',
   },
 };

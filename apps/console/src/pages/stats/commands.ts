@@ -2,7 +2,7 @@ import { queryKey } from '@timemap/admin-kit';
 import type { FeatureCommands } from '../../palette/feature-commands.ts';
 import { paths } from '../../paths.ts';
 
-const statistics = [
+const operations = [
   'GET /admin/stats/general',
   'GET /admin/stats/lti',
   'GET /admin/stats/project',
@@ -19,7 +19,7 @@ export default {
             synonyms: words.refreshStatisticsSynonyms,
             target: {
               run: ({ queryClient, client, navigate }) => {
-                for (const operation of statistics)
+                for (const operation of operations)
                   void queryClient.invalidateQueries({ queryKey: queryKey(client, operation) });
                 navigate(paths.stats);
               },

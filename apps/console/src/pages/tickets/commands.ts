@@ -1,6 +1,15 @@
-import { decodeTickets, type Ticket } from '@timemap/admin-api';
+import { decodeTickets, type Ticket, ticketStatus } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
-import { each, type FeatureCommands, one, records, shortened } from '../../palette/feature-commands.ts';
+import { MailIcon } from '@timemap/admin-kit/ui/icon';
+import {
+  each,
+  emailCommand,
+  type FeatureCommands,
+  filtered,
+  one,
+  records,
+  shortened,
+} from '../../palette/feature-commands.ts';
 
 const WORDS_LENGTH = 2000;
 
@@ -8,6 +17,7 @@ export default {
   order: 7,
   records: records<Ticket>({
     kind: 'ticket',
+    icon: MailIcon,
     isNumbered: true,
     title: 'tickets',
     order: 4,
@@ -23,8 +33,34 @@ export default {
       id,
       label: `#${id} ${shortened(message)}`,
       detail: creator?.username ?? contactEmail,
+      email: contactEmail,
+      person: creator && { id: creator.id, name: creator.username },
       texts: [message.slice(0, WORDS_LENGTH), contactEmail, creator?.displayName ?? '', creator?.email ?? ''],
     }),
     hrefOf: (links, { id }) => links.ticket(id),
+    listOf: (links, text) => filtered(links.section('tickets'), text),
+    facets: [
+      {
+        label: 'unresolvedTickets',
+        hrefOf: (links) => links.section('tickets', { only: 'unresolved' }),
+        where: ({ status }) => status === ticketStatus.unresolved,
+      },
+      {
+        label: 'ticketsInProgress',
+        hrefOf: (links) => links.section('tickets', { only: 'inProgress' }),
+        where: ({ status }) => status === ticketStatus.inProgress,
+      },
+    ],
+    commandsOf: [
+      {
+        isAllowed: ({ isAdmin }, { person }) => isAdmin && person != null,
+        itemOf: ({ person }, words, links) => ({
+          key: `creator:${person?.id}`,
+          label: words.openPerson({ name: person?.name ?? '' }),
+          target: { to: links.user(person?.id ?? 0) },
+        }),
+      },
+      emailCommand,
+    ],
   }),
 } satisfies FeatureCommands;

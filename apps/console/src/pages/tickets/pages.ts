@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 export default [
   {
     path: paths.tickets,
-    handle: { title: 'tickets', isWide: true },
+    handle: { title: 'tickets', isWide: true, headingIn: 'tickets' },
     load: () => import('./tickets-page.tsx'),
     section: { order: 9, key: 't', isListed: false },
   },
@@ -17,5 +17,5 @@ export default [
 
 export const firstViews: FirstViews = {
   [paths.tickets]: { script: 'tickets-page', title: 'Support Tickets', shapes: 'table' },
-  [paths.ticket]: { script: 'ticket-page', title: 'Ticket', shapes: 'lines' },
+  [paths.ticket]: { script: 'ticket-page', title: 'Ticket', shapes: 'cards' },
 };

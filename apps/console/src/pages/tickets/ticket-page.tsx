@@ -22,6 +22,7 @@ export function Component() {
       queue={queue}
       hasShortcuts={hasShortcuts}
       hasPageShortcuts
+      hasPerson
       emailStart={chosen && (({ id }, name) => filledTemplate(chosen, id, name))}
       emailActions={<TemplatesMenu {...templates} />}
       onShortcutsChange={(isOn) => preferences.set({ hasShortcuts: isOn })}

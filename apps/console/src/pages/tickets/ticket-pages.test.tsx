@@ -6,7 +6,8 @@ describe('the pages of tickets', () => {
   it('are the list and the detail, open to anyone who is signed in', async () => {
     const { user, address } = await openConsole('/tickets', { as: 'globalAdmin' });
     await user.click(await screen.findByRole('rowheader', { name: '40' }));
-    expect(await screen.findByRole('heading', { name: 'Ticket 40' })).toBeVisible();
+    const headline = { selector: '.ak-ticket-detail-headline > span' };
+    expect(await screen.findByText('Ticket 40', headline)).toBeVisible();
     expect(address()).toBe('/tickets/40?from=list');
     await waitFor(() => expect(document.title).toBe('Ticket 40 · Timemap Admin'));
   });
@@ -29,8 +30,10 @@ describe('the pages of tickets', () => {
     await waitFor(() => expect(address()).not.toMatch(/^\/tickets\/1\?/));
     expect(address()).toMatch(/^\/tickets\/\d+\?.*status=unresolved.*from=list$/);
     expect(await screen.findByText(/^2 of \d+$/)).toBeVisible();
+    const [left] = address().split('?');
     await user.click(screen.getByRole('link', { name: 'Back to List' }));
     await waitFor(() => expect(address()).toBe(list));
+    await waitFor(() => expect(document.activeElement).toHaveProperty('pathname', left));
   });
 
   it('keep the chosen status in the address, for the list and its tickets', async () => {

@@ -1,16 +1,21 @@
 import { type AdminUser, decodeAdminUsers, type OrganizationUser } from '@timemap/admin-api';
 import { query } from '@timemap/admin-kit';
+import { UserIcon } from '@timemap/admin-kit/ui/icon';
 import { createElement } from 'react';
-import { each, type FeatureCommands, filtered, one, records } from '../../palette/feature-commands.ts';
+import {
+  each,
+  emailCommand,
+  type FeatureCommands,
+  filtered,
+  one,
+  records,
+} from '../../palette/feature-commands.ts';
 
 export default {
   order: 8,
-  commandsOf: ({ user, links, words }) =>
-    user.isAdmin
-      ? [{ label: words.unverifiedUsers, target: { to: `${links.section('users')}?only=unverified` } }]
-      : [],
   records: records<AdminUser | OrganizationUser>({
     kind: 'user',
+    icon: UserIcon,
     title: 'users',
     order: 2,
     lists: {
@@ -22,11 +27,26 @@ export default {
     entityOf: ({ id, username, displayName, email }) => ({
       id,
       label: username,
-      detail: displayName === '' ? email : displayName,
+      detail: [displayName, email].filter(Boolean).join(' · '),
       texts: [displayName, email],
+      email,
     }),
     hrefOf: (links, { id, label }, owner) =>
       owner.isGlobalAdmin ? links.user(id) : filtered(links.organizationUsers(owner.id), label),
+    listOf: (links, text) => filtered(links.section('users'), text),
+    facets: [
+      {
+        label: 'unverifiedUsers',
+        hrefOf: (links) => links.section('users', { only: 'unverified' }),
+        where: (user) => 'isVerified' in user && !user.isVerified,
+      },
+      { label: 'endingTrials', hrefOf: (links) => links.section('users', { only: 'trialEnding' }) },
+      {
+        label: 'globalAdmins',
+        hrefOf: (links) => links.section('users', { only: 'globalAdmin' }),
+        where: (user) => 'isGlobalAdmin' in user && user.isGlobalAdmin,
+      },
+    ],
     commandsOf: [
       {
         isAllowed: ({ isAdmin }) => isAdmin,
@@ -43,6 +63,7 @@ export default {
           },
         }),
       },
+      emailCommand,
     ],
   }),
 } satisfies FeatureCommands;

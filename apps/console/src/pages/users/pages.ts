@@ -6,7 +6,7 @@ const usersPath = '/global/users';
 export default [
   {
     path: usersPath,
-    handle: { title: 'users', isWide: true },
+    handle: { title: 'users', isWide: true, headingIn: 'users' },
     load: () => import('./users-page.tsx'),
     beginReads: ({ begin }) => begin('GET /global/users', {}),
     section: { order: 2, key: 'u' },
@@ -23,5 +23,5 @@ export default [
 
 export const firstViews: FirstViews = {
   [usersPath]: { script: 'users-page', title: 'Users', shapes: 'table' },
-  [paths.user]: { script: 'user-page', title: 'User', shapes: 'lines' },
+  [paths.user]: { script: 'user-page', title: 'User', shapes: 'cards' },
 };

@@ -44,9 +44,9 @@ describe('the pages of users', () => {
     const { user, router } = await openConsole('/global/users/1', { as: 'globalAdmin' });
     const activity = async () => within(await screen.findByRole('region', { name: 'Activity' }));
     expect(await (await activity()).findByText(/^There is no activity for this user/)).toBeVisible();
-    expect((await activity()).getByText(/^What you changed for this user in this tab/)).toBeVisible();
-    await user.click(await screen.findByRole('checkbox', { name: 'Edu eligibility override' }));
-    expect(await (await activity()).findByText('Done')).toBeVisible();
+    expect((await activity()).getByText(/^Your changes to this user in this tab/)).toBeVisible();
+    await user.click(await screen.findByRole('checkbox', { name: 'Edu override' }));
+    expect(await (await activity()).findByRole('button', { name: 'Undo' })).toBeVisible();
     await act(() => router.navigate('/global/users/3'));
     await screen.findByRole('heading', { name: 'Mia Duarte' });
     expect(await (await activity()).findByText(/^There is no activity for this user/)).toBeVisible();

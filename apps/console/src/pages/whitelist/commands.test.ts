@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enter, openAt } from '../../../testing/enter-command.ts';
 import { openConsole } from '../../../testing/open-console.tsx';
@@ -11,7 +11,8 @@ it('is a command of the palette for global admins', async () => {
 });
 
 it('is a card of the staff area', async () => {
-  await openConsole('/global', { as: 'globalAdmin' });
-  expect(await screen.findByRole('region', { name: 'Manage Whitelist' })).toBeVisible();
-  expect(await screen.findByText('@northwind.example')).toBeVisible();
+  const { user } = await openConsole('/global', { as: 'globalAdmin' });
+  const card = within(await screen.findByRole('region', { name: 'Manage Whitelist' }));
+  await user.click(await card.findByRole('button', { name: /^Show \d+ entries$/ }));
+  expect(await card.findByText('@northwind.example')).toBeVisible();
 });

@@ -13,5 +13,5 @@ export default [
 ] satisfies Page[];
 
 export const firstViews: FirstViews = {
-  [whitelistPath]: { script: 'whitelist-page', title: 'Whitelist', shapes: 'lines' },
+  [whitelistPath]: { script: 'whitelist-page', title: 'Whitelist', shapes: 'cards' },
 };
