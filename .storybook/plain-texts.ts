@@ -1,6 +1,23 @@
 import { hostileText, type MockServer } from '@timemap/admin-mock';
 
+/** Names that are also parts of others, such as Carlo, are only replaced whole. */
+const plainNames: ReadonlyMap<string, string> = new Map([
+  ['rlo', 'amal.haddad'],
+  ['zero.width', 'paul.archer'],
+  ['formula', 'fiona.mullen'],
+  ['bcc', 'bruno.castelli'],
+  ['Blind Copy', 'Bruno Castelli'],
+  ['From the future', 'Curators'],
+  ['Nothing yet', 'Guests'],
+]);
 const plainTexts: ReadonlyMap<string, string> = new Map([
+  ['@lti:9f8e7d6c5b4a39281706f5e4d3c2b1a0@canvas.northwind.example', 'ida.weber'],
+  [`"${hostileText.markup}"@`, 'martin.keller@'],
+  ['rlo@', 'amal.haddad@'],
+  ['zero.width@', 'paul.archer@'],
+  ['=1+1@', 'fiona.mullen@'],
+  ['victim@mail.example?bcc=everyone@mail.example', 'bruno.castelli@mail.example'],
+  ['&body=hello', ''],
   [hostileText.markup, 'Lakeside'],
   [hostileText.script, 'Martin Keller'],
   [hostileText.attribute, 'Reviewers'],
@@ -16,7 +33,7 @@ const plainTexts: ReadonlyMap<string, string> = new Map([
 ]);
 const LONG_WORD = /[^\s@]{60,}/g;
 
-/** The first story of a screen shows what a screen looks like, not what it withstands. */
+/** All stories but those named Hostile show what a screen looks like, not what it withstands. */
 export function makeTextsPlain({ db }: MockServer): void {
   const { users, organizations, projects, roles, tickets, deals, coupons, institutions, codeBatches } = db;
   db.whitelist.splice(0, db.whitelist.length, ...db.whitelist.map(plainOf));
@@ -42,7 +59,7 @@ function makePlain(row: object): void {
 }
 
 function plainOf(text: string): string {
-  let plain = text;
+  let plain = plainNames.get(text) ?? text;
   for (const [hostile, name] of plainTexts) plain = plain.replaceAll(hostile, name);
   return plain.replaceAll(LONG_WORD, 'Danube');
 }

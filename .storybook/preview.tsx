@@ -6,6 +6,7 @@ import type { MessageOverride } from '@timemap/admin-kit';
 import type { AccountName } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import addonMsw from 'msw-storybook-addon';
+import { Suspense } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/admin-kit/src/styles/layers.css';
 import '../packages/admin-kit/src/styles/tokens.css';
@@ -13,6 +14,7 @@ import '../packages/admin-kit/src/ui/link/link.css';
 import './preview.css';
 import { axeRules, axeRunOptions } from './axe-options.ts';
 import { checkAppearances } from './check-appearances.ts';
+import { PartGuidance } from './guidance.tsx';
 import { sharedWorker } from './network.ts';
 import { makeTextsPlain } from './plain-texts.ts';
 import { readableDescriptions, readableProps } from './prop-tables.ts';
@@ -34,14 +36,16 @@ const isTest = '__vitest_browser__' in globalThis;
 const checksAll = import.meta.env.VITE_APPEARANCES === 'all';
 
 const ComponentPage = () => (
-  <>
+  // The whole page waits, so that nothing is pushed down.
+  <Suspense>
     <Title />
     <Subtitle />
     <Description />
     <Primary />
+    <PartGuidance />
     <Controls />
     <Stories includePrimary={false} />
-  </>
+  </Suspense>
 );
 
 const hasSteps = (story: object) => 'playFunction' in story && story.playFunction !== undefined;
@@ -106,7 +110,7 @@ export default definePreview({
         [...toolbarScenarios(globals), ...((parameters.scenarios ?? []) as Scenario[])],
         globals.role as AccountName,
       );
-      if (name === 'Ready') makeTextsPlain(world.server);
+      if (!name.startsWith('Hostile')) makeTextsPlain(world.server);
       return { messages, world };
     },
   ],

@@ -43,6 +43,8 @@ export interface RenderStoryOptions {
   readonly scenarios?: readonly Scenario[];
   readonly provider?: Partial<AdminKitProviderProps>;
   readonly prepare?: StageWorldPreparation;
+  /** @default an element in the body */
+  readonly container?: HTMLElement;
   /** For tests that advance timers themselves. */
   readonly user?: Parameters<typeof userEvent.setup>[0];
 }
@@ -72,7 +74,8 @@ export function renderStory(story: unknown, options: RenderStoryOptions = {}): R
       {createElement(component, { ...meta.input.args, ...input.args, ...options.args })}
     </Stage>
   );
-  const result = render(page({}));
+  const { container } = options;
+  const result = render(page({}), container && { container });
   return {
     ...result,
     user: userEvent.setup(options.user),

@@ -5,6 +5,7 @@ import {
   type AdminSession,
   type Capabilities,
 } from '@timemap/admin-kit';
+import '@timemap/admin-kit/map';
 import { type AccountName, accounts, createMockServer, type MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { useState } from 'react';

@@ -2,11 +2,12 @@ import type { AdminKitProviderProps } from '@timemap/admin-kit';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from './network.ts';
 import { clientOf, Stage, type StageWorld } from './stage.tsx';
+import { type Globals, themeOf } from './toolbar.ts';
 
 interface StoryStageProps {
   world: StageWorld;
   messages: NonNullable<AdminKitProviderProps['messages']>;
-  globals: Pick<AdminKitProviderProps, 'theme' | 'dir' | 'locale' | 'density'> & { width?: string };
+  globals: Globals & Pick<AdminKitProviderProps, 'dir' | 'locale' | 'density'> & { width?: string };
   parameters: Partial<Pick<AdminKitProviderProps, 'capabilities' | 'policy' | 'mapTiles'>>;
   children: ReactNode;
 }
@@ -14,11 +15,12 @@ interface StoryStageProps {
 export function StoryStage({ world, messages, globals, parameters, children }: StoryStageProps) {
   const [client] = useState(() => clientOf(world, addressOf(world.server)));
   const { capabilities, policy, mapTiles } = parameters;
+  const theme = themeOf(globals);
   return (
     <Stage
       client={client}
       session={world.session}
-      theme={globals.theme}
+      theme={theme}
       dir={globals.dir}
       messages={messages}
       locale={globals.locale}
@@ -29,7 +31,7 @@ export function StoryStage({ world, messages, globals, parameters, children }: S
     >
       <div
         className="ak-root stage"
-        data-theme={globals.theme === 'system' ? undefined : globals.theme}
+        data-theme={theme === 'system' ? undefined : theme}
         data-width={globals.width}
         dir={globals.dir}
       >

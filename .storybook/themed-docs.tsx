@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { brandThemes } from './brand-themes.ts';
 import { type Globals, globalTypes, shareGlobals } from './toolbar.ts';
 
 interface SentGlobals {
@@ -42,6 +42,6 @@ export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   }, [isDark]);
   return (
     // Frames read the globals when they load.
-    <DocsContainer key={JSON.stringify(globals)} {...props} theme={isDark ? themes.dark : themes.light} />
+    <DocsContainer key={JSON.stringify(globals)} {...props} theme={brandThemes[isDark ? 'dark' : 'light']} />
   );
 }

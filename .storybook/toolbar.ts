@@ -53,6 +53,7 @@ export const globalTypes = {
   theme: menu('Theme', 'contrast', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
+    { value: 'both', title: 'Side by side' },
     { value: 'system', title: 'As the system' },
   ]),
   dir: menu('Direction', 'transfer', [
@@ -103,6 +104,10 @@ function globalsOfDocs(): Globals {
     return {};
   }
 }
+
+/** The theme of this page. Beside it, the manager shows another page in dark. */
+export const themeOf = ({ theme }: Globals) =>
+  theme === 'both' ? 'light' : (theme as 'light' | 'dark' | 'system');
 
 export const initialGlobals = {
   role: 'globalAdmin',

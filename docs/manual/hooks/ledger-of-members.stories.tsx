@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { LedgerOfMembers } from './ledger-of-members.tsx';
 
 const meta = preview.meta({
-  title: 'Manual/Hooks/Ledger of members',
+  title: 'Manual/Hooks and slots/Ledger of members',
   component: LedgerOfMembers,
   tags: ['!autodocs'],
   args: { project: { id: smallProjects.harbourWalk, name: 'Harbour Walk' } },

@@ -13,7 +13,7 @@ import {
 } from './our-additions.tsx';
 
 const meta = preview.meta({
-  title: 'Manual/Hooks/Our additions',
+  title: 'Manual/Hooks and slots/Our additions',
   component: OurPeople,
   tags: ['!autodocs'],
 });

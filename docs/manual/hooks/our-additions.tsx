@@ -91,7 +91,7 @@ export const OurOrganization = ({ organizationId }: { organizationId: number }) 
 
 const homeSlots: GlobalHomeProps['slots'] = {
   headerActions: <Button size="small">Write to all admins</Button>,
-  replace: { projects: null, stats: <a href="https://reports.example">Our reports</a> },
+  replace: { organizations: null, stats: <a href="https://reports.example">Our reports</a> },
 };
 
 export const OurHome = () => <GlobalHome slots={homeSlots} />;

@@ -18,12 +18,18 @@ function lightness(color: string): number {
   return Number(/^oklch\(([\d.]+)/.exec(color)?.[1]);
 }
 
-/** The buttons of the panel take the colors picked on the left. */
+/** What is changed on the left shows in both themes, and as the sheet that does it. */
 export const Playground = meta.story({
   async play({ canvas }) {
-    const add = await canvas.findByRole('button', { name: /Add New User/ });
     fireEvent.change(canvas.getByRole('slider', { name: /--ak-radius/ }), { target: { value: '11' } });
-    expect(getComputedStyle(add).borderTopLeftRadius).toBe('11px');
+    fireEvent.change(canvas.getByLabelText('--ak-text in dark'), { target: { value: '#ffffff' } });
+    for (const add of canvas.getAllByRole('button', { name: 'Add User' })) {
+      await expect(getComputedStyle(add).borderTopLeftRadius).toBe('11px');
+    }
+    for (const ratio of canvas.getAllByRole('status')) await expect(ratio).not.toHaveTextContent(/^[1-3]\./);
+    await expect(canvas.getByText(/--ak-radius: 11px;/)).toHaveTextContent(
+      '--ak-text: light-dark(#1c2024, #ffffff);',
+    );
   },
 });
 

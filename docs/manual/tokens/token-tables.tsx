@@ -1,19 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import sheet from '../../../packages/admin-kit/src/styles/tokens.css?raw';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { isColor, tokens } from './all-tokens.ts';
 import './token-tables.css';
 
 type Theme = 'light' | 'dark';
 
-/** Every token of the sheet with its first value: what comes later answers a density, a pointer or a preference. */
-const tokens = [
-  ...new Map(
-    [...sheet.matchAll(/^ {4}(--ak-[a-z0-9-]+):\s*([^;]+);/gm)]
-      .reverse()
-      .map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ')] as const),
-  ),
-].reverse();
-
-const isColor = (value: string) => /^(var\(--ak-brand-[a-z-]+, )?light-dark\(/.test(value);
+/** Of text, by WCAG 2.2. */
+const LEAST_CONTRAST = 4.5;
 
 /** The tokens whose names begin so. */
 const startingWith = (...starts: string[]) =>
@@ -52,10 +44,11 @@ export function Swatches() {
   );
 }
 
-/** Texts on their surfaces with the contrast that the page measures. */
-export function Contrasts() {
+/** Texts on their surfaces with the contrast that the page measures, under these tokens. */
+export function Contrasts({ style }: { style?: CSSProperties }) {
   return (
-    <BothThemes>
+    // Another key measures again.
+    <BothThemes key={JSON.stringify(style)} style={style}>
       {(theme) => (
         <ul className="token-pairs">
           {pairs.map(([text, surface]) => (
@@ -132,7 +125,12 @@ function Sample({ rows, children }: SampleProps) {
   );
 }
 
-function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+interface BothThemesProps {
+  style?: CSSProperties | undefined;
+  children: (theme: Theme) => ReactNode;
+}
+
+function BothThemes({ style, children }: BothThemesProps) {
   return (
     <div className="token-themes">
       {(['light', 'dark'] as const).map((theme) => (
@@ -140,6 +138,7 @@ function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
           key={theme}
           className="ak-root token-theme sb-unstyled"
           data-theme={theme}
+          style={style}
           aria-label={theme}
         >
           <p className="token-theme-name">{theme === 'light' ? 'Light' : 'Dark'}</p>
@@ -182,18 +181,28 @@ function Contrast({ text, surface, theme }: { text: string; surface: string; the
       >
         {text} on {surface}
       </span>
-      <output aria-label={`${text} on ${surface}, ${theme}`}>{ratio?.toFixed(1)} : 1</output>
+      <output
+        aria-label={`${text} on ${surface}, ${theme}`}
+        className={ratio !== null && ratio < LEAST_CONTRAST ? 'token-low' : undefined}
+      >
+        {ratio?.toFixed(1)} : 1
+      </output>
     </li>
   );
 }
 
-/** '#3e63dd', with its opacity in percent where it is not opaque. Draws the color, since a browser may write any color space. */
-function hexOf(color: string): string {
+/** A browser may write any color space, so the color is drawn: red, green, blue and opacity, 0 to 255. */
+function painted(color: string): readonly number[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!context) return color;
+  if (!context) return [];
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [...context.getImageData(0, 0, 1, 1).data];
+}
+
+/** '#3e63dd', with its opacity in percent where it is not opaque. */
+function hexOf(color: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = painted(color);
   const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
   return alpha === 255 ? `#${hex}` : `#${hex} ${Math.round((alpha / 255) * 100)} %`;
 }
@@ -205,8 +214,8 @@ function contrastOf(first: string, second: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {
-    const channel = Number(text) / 255;
+  const [red = 0, green = 0, blue = 0] = painted(color).map((value) => {
+    const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
