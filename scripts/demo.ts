@@ -24,12 +24,13 @@ export function demoConfig(
   return {
     apiBaseUrl: withLocalhost(api.url),
     mainAppUrl: withLocalhost(mainApp.url),
+    supportEmail: 'support@timemap.example',
     realtimeUrl: withLocalhost(api.wsUrl),
     tileUrl: withLocalhost(api.tileUrl),
     tileAttribution: 'Demo map with coarse outlines',
     urlLimit: null,
     customerPageHosts: ['payments.timemap.example'],
-    features: { deleteOrganization: true },
+    features: { deleteOrganization: true, seatChange: true },
   };
 }
 

@@ -23,6 +23,10 @@ export function kitLocales(kit: string): KitEntry[] {
 
 export const kitElements: KitEntry = { name: 'elements', module: 'src/elements/index.ts' };
 
+export const kitOffline: KitEntry = { name: 'offline', module: 'src/offline/index.ts' };
+
+export const kitMap: KitEntry = { name: 'map', module: 'src/screens/project-create/map/index.ts' };
+
 export const kitPrefetch: KitEntry = { name: 'prefetch', module: 'src/prefetch/index.ts' };
 
 export function kitParts(kit: string): KitEntry[] {

@@ -147,7 +147,7 @@ async function follow({ commands, files }: Steps, version: string): Promise<void
         const isPack = command === 'npm run tool -- pack';
         const { code, output } = await runChild(
           'sh',
-          ['-c', command.replace(/<the .* tarballs>/, tarballs)],
+          ['-c', command.replace('<the first three tarballs>', tarballs)],
           {
             folder: isPack ? root : place,
             environment,
@@ -156,7 +156,12 @@ async function follow({ commands, files }: Steps, version: string): Promise<void
           },
         );
         if (code !== 0) throw new Error(`Node ${version}: ${command} failed:\n${output}`);
-        if (isPack) tarballs = output.match(/^\S+\.tgz$/gm)?.join(' ') ?? '';
+        if (isPack)
+          tarballs =
+            output
+              .match(/^\S+\.tgz$/gm)
+              ?.slice(0, 3)
+              .join(' ') ?? '';
         lap(command.replace(/<.*/, 'the tarballs'));
       }
     }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { kitScreens } from './kit-entries.ts';
+import { kitMap, kitScreens } from './kit-entries.ts';
 import { reachedModules } from './reached-modules.ts';
 import { runProgram } from './run-program.ts';
 
@@ -84,14 +84,16 @@ await runProgram(async () => {
   );
   const filesOf = (paths: readonly string[]) =>
     Promise.all(paths.map((path) => registryFile(path, /\.tsx?$/.test(path) && !words.has(path))));
-  const isShared = (path: string) => !path.startsWith('src/screens/');
-
-  const shared = await sourcesFrom(['src/index.ts', ...screens.map(({ module }) => module)]);
-  const items = [
-    itemOf(SHARED, 'Provider, data and parts of every screen', await filesOf(shared.filter(isShared)), []),
-  ];
+  const all = await sourcesFrom(['src/index.ts', ...screens.map(({ module }) => module)]);
+  // What screens share may make the calls of a screen.
+  const shared = await sourcesFrom(all.filter((path) => !path.startsWith('src/screens/')));
+  const inShared = new Set(shared);
+  const isShared = (path: string) => inShared.has(path);
+  const items = [itemOf(SHARED, 'Provider, data and parts of every screen', await filesOf(shared), [])];
   for (const { name, module } of screens) {
-    const paths = (await sourcesFrom([module])).filter((path) => !isShared(path));
+    // The map is an entry of its own.
+    const entries = [module, ...(kitMap.module.startsWith(posix.dirname(module)) ? [kitMap.module] : [])];
+    const paths = (await sourcesFrom(entries)).filter((path) => !isShared(path));
     const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
     items.push(itemOf(name, title, await filesOf(paths), [`${NAMESPACE}/${SHARED}`]));
   }

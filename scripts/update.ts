@@ -1,4 +1,4 @@
-/** Writes generated and measured files: `npm run update [-- <name> ...]`. Without names all but `accessibility`, which takes many minutes. */
+/** Writes generated and measured files: `npm run update [-- <name> ...]`. Without names all but those that need a browser. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,11 +17,14 @@ const WRITERS: Readonly<Record<string, readonly [script: string, ...options: str
   manual: ['scripts/manual/index.ts'],
   sizes: ['scripts/size/index.ts', '--write'],
   accessibility: ['scripts/manual/accessibility.ts'],
+  pictures: ['scripts/pictures/index.ts'],
 };
+
+const IN_A_BROWSER = ['accessibility', 'pictures'];
 
 await runProgram(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const all = Object.keys(WRITERS).filter((name) => name !== 'accessibility');
+  const all = Object.keys(WRITERS).filter((name) => !IN_A_BROWSER.includes(name));
   for (const name of positionals.length > 0 ? positionals : all) {
     const [script, ...options] = WRITERS[name] ?? [];
     if (script === undefined) throw new Error(`Known names: ${Object.keys(WRITERS).join(', ')}.`);

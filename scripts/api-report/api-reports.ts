@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationsOf } from '../declarations.ts';
-import { kitElements, kitLocales, kitMessages, kitParts, kitPrefetch, kitScreens } from '../kit-entries.ts';
+import {
+  kitElements,
+  kitLocales,
+  kitMap,
+  kitMessages,
+  kitOffline,
+  kitParts,
+  kitPrefetch,
+  kitScreens,
+} from '../kit-entries.ts';
 import { attributeReport } from './attribute-report.ts';
 import { type DeclaredOrigin, declarationIndex } from './declaration-index.ts';
 import { entryReport, keyOf } from './entry-report.ts';
@@ -52,8 +61,10 @@ function publishedEntries(root: string): Record<string, PublishedEntry[]> {
     'admin-kit': [
       { specifier: '@timemap/admin-kit', module: 'src/index.ts' },
       { specifier: '@timemap/admin-kit/elements', module: kitElements.module },
+      { specifier: '@timemap/admin-kit/map', module: kitMap.module },
+      { specifier: '@timemap/admin-kit/offline', module: kitOffline.module },
       { specifier: '@timemap/admin-kit/prefetch', module: kitPrefetch.module },
-      { specifier: '@timemap/admin-kit/standalone/elements.js', module: 'src/elements/standalone.ts' },
+      { specifier: '@timemap/admin-elements', module: 'src/elements/standalone.ts' },
       ...kitScreens(kit).map(({ name, module }) => ({ specifier: `@timemap/admin-kit/${name}`, module })),
       // All languages translate the same catalogues.
       ...kitLocales(kit)

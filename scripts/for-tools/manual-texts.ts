@@ -102,7 +102,7 @@ function prose(
 ): string {
   return piece
     .replaceAll(/^import .*;\n/gm, '')
-    .replaceAll(/^<Meta .*\/>\n/gm, '')
+    .replaceAll(/^<(?:Meta|img) .*\/>\n/gm, '')
     .replaceAll(/^<Canvas .*\/>$/gm, '*Storybook shows a live example here.*')
     .replaceAll(/^<Source code=\{(\w+)\} language="(\w+)" \/>$/gm, (_, own: string, language: string) => {
       const path = join(root, folder, codes.get(own) ?? '');

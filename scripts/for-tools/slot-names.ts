@@ -14,6 +14,9 @@ export function slotNames(
     lib: ['lib.es5.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.Preserve,
+    noEmit: true,
   };
   const host = ts.createCompilerHost(options);
   // The types of other packages name no slot, and take seconds to read.

@@ -1,5 +1,5 @@
 import type { VitestReport } from '../step-result.ts';
-import { withReport } from './conformance.ts';
+import { reports, withReport } from './conformance.ts';
 
 export const TEST_TAGS = {
   keyboard: '[keyboard]',
@@ -30,7 +30,10 @@ export function accessibilityPage(report: VitestReport): string {
       ([screen, { states, keyboard, focus, spoken }]) =>
         `| ${screen} | ${states} | 0 | 0 | ${keyboard} | ${focus} | ${spoken} |`,
     );
-  return withReport(`${head}\n${tableHead}\n${lines.join('\n')}\n`, 'docs/manual/accessibility.mdx');
+  return withReport(
+    `${head}\n${tableHead}\n${lines.join('\n')}\n`,
+    reports['docs/manual/accessibility.mdx'](),
+  );
 }
 
 export function statesOn(page: string): Map<string, number> {

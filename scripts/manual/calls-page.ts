@@ -102,7 +102,7 @@ function silentSection(screens: readonly ScreenCalls[]): string {
   const names = screens.map(({ screen }) => `\`${screen}\``).join(', ');
   return `## Screens that call nothing
 
-${names}. What a host puts into them makes its own calls. A press of Check now in the activity panel reads what became of one
+${names}. What a host puts into them makes its own calls. A press of Check Now in the activity panel reads what became of one
 change.
 `;
 }
@@ -119,7 +119,7 @@ const head = `import { Meta } from '@storybook/addon-docs/blocks';
 Each screen with the calls that it made while our tests used it. Every call carries the session id as a bearer
 header, if there is one, and ends after 20 seconds at the latest.
 
-**Reads** are the calls without an action, except signing in. They are made again by the reload buttons, after an
+**Reads** are the calls without an action, except signing in. They are made again by the refresh buttons, after an
 action that changes their data, when the screen is shown again and when the page becomes visible. The last two are the
 defaults of TanStack Query; the defaults of your own \`queryClient\` replace them. *Not always* means that some people,
 props, data or choices do not need the call.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { criteriaOf, fileOf } from '../../tests/claims/all-claims.ts';
 import { STEP, testTitlesOf } from '../../tests/claims/test-titles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -31,13 +32,11 @@ interface Pattern {
   readonly remarks: string;
 }
 
-function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(root, 'tests/claims', file), 'utf8')) as T;
-}
-
-export const criteria = read<readonly Criterion[]>('wcag.json');
-export const requirements = read<readonly Requirement[]>('asvs.json');
-export const patterns = read<readonly Pattern[]>('patterns.json');
+export const criteria = criteriaOf<Criterion>('wcag');
+export const requirements = criteriaOf<Requirement>('asvs');
+export const patterns = JSON.parse(
+  readFileSync(join(root, 'tests/claims/patterns.json'), 'utf8'),
+) as readonly Pattern[];
 
 export const reports = {
   'docs/manual/accessibility.mdx': () =>
@@ -45,8 +44,8 @@ export const reports = {
   'docs/manual/security.mdx': () => `${asvsHead}\n${requirements.map(rowOfRequirement).join('\n')}\n`,
 } as const;
 
-export function withReport(page: string, path: keyof typeof reports): string {
-  const report = reports[path]();
+/** A report is the end of its page. */
+export function withReport(page: string, report: string): string {
   const heading = report.slice(0, report.indexOf('\n'));
   const start = page.indexOf(`\n${heading}\n`);
   return `${(start < 0 ? page : page.slice(0, start)).trimEnd()}\n\n${report}`;
@@ -68,13 +67,13 @@ export function testCountOf({ tests }: Pattern): number {
 }
 
 const filesOf = (tests: readonly string[]) =>
-  [...new Set(tests.map((test) => `\`${(test.split(' > ')[0] ?? '').split('/').at(-1)}\``))].join(', ');
+  [...new Set(tests.map((test) => `\`${fileOf(test).split('/').at(-1)}\``))].join(', ');
 
 const wcagHead = `## Conformance report
 
 The report follows VPAT 2.5 and covers WCAG 2.2 levels A and AA for the screens and the console. It is generated from
-\`tests/claims/wcag.json\`, which names the tests of each criterion in full; \`node tests/claims/report.ts\` fails while one
-of them is missing. In addition, axe checks every state of every screen in both themes, and the main pages of the console in
+\`tests/claims/wcag.json\` and the \`claims.json\` of the features, which name the tests of each criterion in full;
+\`node tests/claims/report.ts\` fails while one of them is missing. In addition, axe checks every state of every screen in both themes, and the main pages of the console in
 forced colors. A host is responsible for its own page: language, title, landmarks and help.
 
 | criterion | level | conformance | remarks | tests |
@@ -92,7 +91,8 @@ const asvsHead = `## OWASP ASVS 5.0
 
 The requirements of level 1 and 2 that concern a browser client, in short words of ours, and who answers for each: the
 kit, the console, your page (host) or your server (API). Requirements for servers, databases, passwords and logs of
-servers are left out. The table is made from \`tests/claims/asvs.json\`, which names each test in full.
+servers are left out. The table is made from \`tests/claims/asvs.json\` and the \`claims.json\` of the features, which name
+each test in full.
 
 | id | level | requirement | answered by | how | tests |
 |---|---|---|---|---|---|`;

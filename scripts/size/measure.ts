@@ -65,7 +65,8 @@ export async function measure(host: Host): Promise<Size> {
   const inputsOf = (paths: readonly string[]) =>
     paths
       .flatMap((path) => Object.entries(result.metafile.outputs[path]?.inputs ?? {}))
-      .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const);
+      .map(([input, { bytesInOutput }]) => [input, bytesInOutput] as const)
+      .filter(([, bytes]) => bytes > 0);
   const all = [...contentsOf.keys()];
   return {
     initialJs: sizeAsServed([...initial]),

@@ -16,7 +16,8 @@ export interface Catalogue {
 
 /**
  * Each folder `words` has a file for each language. The catalogue has the name of the folder above it; further ones have
- * a folder of that name in `words`. Words of `one+other` are in both catalogues.
+ * a folder of that name in `words`. Words of `one+other` are in both catalogues. A folder whose words are all of other
+ * catalogues is none itself.
  */
 export function readCatalogues(sources: string): Catalogue[] {
   const folders = globSync('**/words/**/en.json', { cwd: sources })
@@ -31,7 +32,9 @@ export function readCatalogues(sources: string): Catalogue[] {
         .map((file) => [basename(file, '.json'), readWords(join(sources, folder, file))]),
     ),
   }));
-  return read.map((catalogue) => ({ ...catalogue, words: withEntriesOfOthers(catalogue, read) }));
+  return read
+    .map((catalogue) => ({ ...catalogue, words: withWordsOfOthers(catalogue, read) }))
+    .filter(({ words }) => words.get('en')?.size !== 0);
 }
 
 function readWords(path: string): Words {
@@ -44,16 +47,17 @@ function readWords(path: string): Words {
 
 const isOfOther = (key: string) => key.includes('.');
 
-/** `"activity.action": { … }` adds to the table `action` of the catalogue `activity`. */
-function withEntriesOfOthers({ name, words }: Catalogue, all: readonly Catalogue[]): Catalogue['words'] {
+/** `"activity.action": { … }` adds to the table `action` of the catalogue `activity`, `"activity.title"` is its word. */
+function withWordsOfOthers({ name, words }: Catalogue, all: readonly Catalogue[]): Catalogue['words'] {
   return new Map(
     [...words].map(([language, own]) => {
       const merged = new Map([...own].filter(([key]) => !isOfOther(key)));
       for (const other of all) {
-        for (const [key, entries] of other.words.get(language) ?? []) {
-          const [catalogue, table = ''] = key.split('.');
-          if (catalogue !== name || typeof entries === 'string') continue;
-          merged.set(table, { ...entries, ...(merged.get(table) as object | undefined) });
+        for (const [key, word] of other.words.get(language) ?? []) {
+          const [catalogue, ownKey] = key.split('.');
+          if (catalogue !== name || ownKey === undefined) continue;
+          const entries = merged.get(ownKey) as object | undefined;
+          merged.set(ownKey, typeof word === 'string' ? word : { ...word, ...entries });
         }
       }
       return [language, merged];
