@@ -84,6 +84,25 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
+const QUOTES = {
+  ...{ ar: '«»', de: '„“', en: '“”', es: '«»', fr: '«»', it: '«»' },
+  ...{ ja: '「」', nl: '‘’', pl: '„”', 'pt-BR': '“”', 'zh-Hans': '“”' },
+};
+
+it.each(Object.entries(QUOTES))(
+  'the words in %s quote as the language does, and put no space before an ellipsis',
+  (language, own) => {
+    const others = [...'"“”„«»‘「」'].filter((mark) => !own.includes(mark)).join('');
+    const found = translatedInto(language).filter(({ text }) => new RegExp(`[${others}]|\\s…`).test(text));
+    // The specification has straight marks in this question.
+    expect(found.filter(({ text }) => !text.startsWith('Are you sure you want to generate'))).toEqual([]);
+  },
+);
+
+it('the words in French have a space that does not break before a colon and its like', () => {
+  expect(translatedInto('fr').filter(({ text }) => / [:;?!»](?!:)|« /.test(text))).toEqual([]);
+});
+
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|alt|placeholder|header|\w*(label|title|text|hint))$/i;
 const BRAND = /^(© |· )?Timemap( Admin)?$/;

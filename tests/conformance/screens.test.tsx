@@ -17,7 +17,7 @@ const STATES = [
   'Saving',
   'SaveFailed',
   'PartlySaved',
-  'Crowded',
+  'Hostile',
   'Narrow',
 ];
 
@@ -54,6 +54,7 @@ describe.each(screenStories.map((screen) => [screen.meta.input.title, screen] as
     });
 
     it('keeps the fixed order of states', () => {
+      expect(names[0]).toBe('Ready');
       const fixed = names.filter((name) => STATES.includes(name));
       expect(fixed).toEqual(STATES.filter((state) => fixed.includes(state)));
     });

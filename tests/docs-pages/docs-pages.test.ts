@@ -157,6 +157,8 @@ describe('a docs page of Storybook', () => {
           page,
           stories.map((story) => story.id),
         );
+        if (stories.length > 0 && title.startsWith('Parts/'))
+          await page.getByRole('heading', { name: 'When to use it' }).waitFor();
         const found = await unreadable(page);
         expect(found, found.join('\n')).toEqual([]);
       });

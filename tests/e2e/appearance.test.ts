@@ -16,7 +16,7 @@ const pages = [
   ['/global/enterprisedeals/1', /./],
   ['/global/coupons', 'Coupons'],
   ['/global/whitelist', 'Whitelist'],
-  ['/tickets/40', 'Ticket 40'],
+  ['/tickets/40', /./],
 ] as const;
 
 async function open(address: string, name: string | RegExp): Promise<Page> {
@@ -61,7 +61,7 @@ function rooms(): { isTable: boolean; sides: (readonly [before: number, after: n
   const { left, right } = main.getBoundingClientRect();
   const paddingPx = parseFloat(getComputedStyle(main).paddingInlineStart);
   const sides = [...main.children]
-    .filter((child) => !child.matches('.console-section-nav'))
+    .filter((child) => !child.matches('.console-page-bar'))
     .map((child) => child.getBoundingClientRect())
     .map((own) => [own.left - left - paddingPx, right - own.right - paddingPx] as const);
   return { isTable: main.dataset.width === 'window', sides };

@@ -32,7 +32,7 @@ async function expectComplaintsOnlyOf(script: string): Promise<void> {
 describe('a script that does not arrive', () => {
   it('costs a dialog only, which Retry then opens', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const { asked, mend } = await blockUntilMended(page, /\/membership-dialogs-[^/]*\.js$/);
+    const { asked, mend } = await blockUntilMended(page, /\/user-tools-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await page.getByRole('button', { name: 'Add User', exact: true }).click();
     await page.getByRole('alert').getByText('This could not be loaded').waitFor();
@@ -42,7 +42,7 @@ describe('a script that does not arrive', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('dialog').waitFor();
     expect(asked()).toBe(askedBefore + 1);
-    await expectComplaintsOnlyOf('membership-dialogs');
+    await expectComplaintsOnlyOf('user-tools');
   });
 
   it('costs a section of the page only', async () => {
@@ -62,7 +62,7 @@ describe('a script that does not arrive', () => {
     const { asked } = await blockUntilMended(page, /\/project-contents-[^/]*\.js$/);
     await page.goto('/stats');
     await expect.poll(asked).toBeGreaterThan(0);
-    await page.getByRole('term').filter({ hasText: 'Words in nodes, approximately' }).waitFor();
+    await page.getByRole('term').filter({ hasText: 'Words in nodes (approx.)' }).waitFor();
     await expectComplaintsOnlyOf('project-contents');
     await untilLoaded(page);
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -72,7 +72,7 @@ describe('a script that does not arrive', () => {
 describe('a dialog of a screen that is shown', () => {
   it('opens offline, since its script was fetched when the page was idle', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
-    const fetched = page.waitForResponse(/\/membership-dialogs-[^/]*\.js$/);
+    const fetched = page.waitForResponse(/\/user-tools-[^/]*\.js$/);
     await page.goto('/organizations/users/2');
     await (await fetched).finished();
     await page.waitForLoadState('networkidle');

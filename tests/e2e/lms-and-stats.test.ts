@@ -56,7 +56,7 @@ describe('the LMS data of a root organization', () => {
     await page.goto('/organizations?organization=1&tab=lms');
     await page.getByRole('tab', { name: 'Paywall Code Management' }).click();
     await page
-      .getByRole('button', { name: /^Download codes of/ })
+      .getByRole('button', { name: /^Download Codes of/ })
       .first()
       .click();
     const codes = page.getByRole('dialog', { name: /^Codes of/ });

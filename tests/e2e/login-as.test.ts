@@ -9,7 +9,7 @@ const site = siteForEachTest({ hasMainApp: true });
 
 async function askFromList(page: Page) {
   await page.goto('/global/users?filter=oren');
-  await page.getByRole('button', { name: 'Log in as oren' }).click();
+  await page.getByRole('button', { name: 'Log In as oren' }).click();
   const question = page.getByRole('dialog', { name: 'Log in as oren?' });
   await question.getByText('as oren, user ID 2.').waitFor();
   return question;
@@ -76,7 +76,7 @@ describe('logging in as a user', () => {
   it('is not offered for oneself (B §2, §6)', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/global/users?filter=ada');
-    const own = page.getByRole('button', { name: 'Log in as ada', exact: true });
+    const own = page.getByRole('button', { name: 'Log In as ada', exact: true });
     await own.waitFor();
     expect(await own.getAttribute('aria-disabled')).toBe('true');
     await own.click({ force: true });
@@ -94,7 +94,7 @@ describe('logging in as a user', () => {
     const asked = watchWindows(page);
     const question = await askFromList(page);
     await question.getByRole('button', { name: 'Log In as oren' }).click();
-    await question.getByText('The new window could not open by itself.').waitFor();
+    await question.locator('form').getByText('The new window could not open by itself.').waitFor();
     expect(asked).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
 

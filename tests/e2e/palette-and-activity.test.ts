@@ -117,9 +117,9 @@ describe('a change that may have been made', () => {
     site.api.clearScenarios();
     await page.getByRole('button', { name: /^Activity/ }).click();
     const panel = page.getByRole('dialog', { name: 'Activity' });
-    await panel.getByRole('button', { name: 'Check now' }).click();
+    await panel.getByRole('button', { name: 'Check Now' }).click();
     await panel.getByText('Checked: the change was made.').waitFor();
-    await panel.getByRole('button', { name: 'Check now' }).waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Check Now' }).waitFor({ state: 'detached' });
 
     await page.reload();
     await page.getByRole('button', { name: 'Activity' }).click();

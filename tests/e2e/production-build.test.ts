@@ -28,3 +28,17 @@ it('every sheet of the console begins with the order of the layers, whichever lo
   expect(sheets).not.toEqual([]);
   expect(sheets.filter((name) => !readFileSync(join(assets, name), 'utf8').startsWith(order))).toEqual([]);
 });
+
+it('the build of the console has the icons that its page and its manifest name, in the named size', () => {
+  const folder = buildFolderOf('console');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const hrefOf = (rel: string) => new RegExp(`rel="${rel}"[^>]* href="/([^"]+)"`).exec(page)?.[1] ?? '';
+  const manifest = JSON.parse(readFileSync(join(folder, hrefOf('manifest')), 'utf8')) as {
+    icons: { src: string; sizes: string }[];
+  };
+  const icons = [...manifest.icons, { src: hrefOf('apple-touch-icon'), sizes: '180x180' }];
+  for (const { src, sizes } of icons) {
+    const png = readFileSync(join(folder, src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

@@ -24,6 +24,9 @@ function observeLongTasks(): void {
 
 const longestTask = (page: Page): Promise<number> => page.evaluate(() => window.longestTaskMs);
 
+const headlineOf = (page: Page, id: number) =>
+  page.locator('.ak-ticket-detail-headline').getByText(`Ticket ${id}`, { exact: true });
+
 describe('support tickets', () => {
   it('are listed by status, opened, and worked through by keyboard with the exact fields', async () => {
     for (const ticket of site.api.db.tickets) if (ticket.status === 1) ticket.status = 0;
@@ -41,23 +44,25 @@ describe('support tickets', () => {
     await page.getByRole('cell', { name: 'Unresolved' }).first().waitFor();
     const firstId = Number(await first.textContent());
     await first.click();
-    await page.getByRole('heading', { name: `Ticket ${firstId}`, exact: true }).waitFor();
+    await headlineOf(page, firstId).waitFor();
     await page.getByText(/^1 of \d+$/).waitFor();
 
+    await page.getByRole('button', { name: 'Set Unresolved' }).focus();
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Set Resolved', pressed: true }).waitFor();
     await page.keyboard.press('j');
     await page.getByText(/^2 of \d+$/).waitFor();
     const secondId = Number(new URL(page.url()).pathname.split('/').at(-1));
-    await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
+    await headlineOf(page, secondId).waitFor();
     await page.getByRole('button', { name: 'Set Unresolved', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Set Resolved' }).focus();
     await page.keyboard.press('i');
     await page.getByRole('button', { name: 'Set In Progress', pressed: true }).waitFor();
     await page.keyboard.press('u');
     await page.getByRole('button', { name: 'Set Unresolved', pressed: true }).waitFor();
     await expect.poll(() => callsOf(site, 'PUT /support/status/{id}').length).toBe(3);
     await page.reload();
-    await page.getByRole('heading', { name: `Ticket ${secondId}`, exact: true }).waitFor();
+    await headlineOf(page, secondId).waitFor();
     await page.getByText(/^1 of \d+$/).waitFor();
 
     const to = (id: number, status: string) => ({ path: `/support/status/${id}`, query: { status } });

@@ -61,7 +61,7 @@ describe('the second window saves another field: both are kept, and it shows wha
       path: '/global/users/4',
       seen: (page) => checkbox('Grandfathered')(page).waitFor(),
       earlier: check('Grandfathered'),
-      later: check('Skip LTI payments'),
+      later: check('Skips LTI payments'),
       stored: () => {
         const { isGrandfathered, skipsLtiPayments } = site.api.db.users.get(4) ?? {};
         return { isGrandfathered, skipsLtiPayments };
@@ -257,7 +257,7 @@ describe('the second window wants what the first one has saved: it is not sent a
       earlier: check('Verified'),
       later: check('Verified'),
       stored: () => site.api.db.users.get(4)?.status,
-      says: 'Verified was already on for uma',
+      says: 'uma was already marked as “Verified”',
     },
     {
       thing: 'admin of an organization',

@@ -81,11 +81,11 @@ describe('the users of the staff area', () => {
     await expectCalls(site, 'POST /global/users/grandfathered', [
       { path: '/global/users/grandfathered', encoding: 'json', body: { id: 2, value: isGrandfathered } },
     ]);
-    const isEligible = await flip('Edu eligibility override');
+    const isEligible = await flip('Edu override');
     await expectCalls(site, 'POST /global/users/edueligibilityoverride', [
       { path: '/global/users/edueligibilityoverride', encoding: 'json', body: { id: 2, value: isEligible } },
     ]);
-    const isSkipping = await flip('Skip LTI payments');
+    const isSkipping = await flip('Skips LTI payments');
     await expectCalls(site, 'POST /global/users/skip_lti_payments', [
       { path: '/global/users/skip_lti_payments', encoding: 'json', body: { id: 2, value: isSkipping } },
     ]);

@@ -36,9 +36,11 @@ describe('finding one’s way', () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets/40');
     const headings = () => page.getByRole('heading', { level: 1 }).allTextContents();
-    await page.getByRole('heading', { level: 1, name: 'Ticket 40' }).waitFor();
+    const { message = '' } = site.api.db.tickets.get(40) ?? {};
+    await page.getByRole('heading', { level: 1, name: message }).waitFor();
     await untilLoaded(page);
-    await expect.poll(headings).toEqual(['Ticket 40']);
+    await expect.poll(headings).toEqual([message]);
+    await expect.poll(() => page.title()).toBe('Ticket 40 · Timemap Admin');
     await page.goto('/organizations?organization=2');
     await page.getByRole('heading', { level: 1, name: 'Harbour City Schools' }).waitFor();
     await untilLoaded(page);
@@ -109,8 +111,7 @@ describe('the way back', () => {
     await page.goBack();
     await link.waitFor();
     await expect.poll(places).toEqual(left);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('row').last().locator('a:focus').waitFor();
     await page
       .getByRole('navigation', { name: 'Staff area' })
       .getByRole('link', { name: 'Projects' })
@@ -140,7 +141,7 @@ describe('single keys', () => {
     await expect.poll(() => filter.inputValue()).toBe('g?');
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const help = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
     await help.getByText('Go to the filter').waitFor();
     await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).click();
     await page.keyboard.press('Escape');

@@ -10,7 +10,8 @@ export interface Write {
   readonly send: (isTwice: boolean) => Step;
   readonly changed: Step;
   readonly refusedIn: 'alert' | 'mark';
-  readonly isListed?: boolean;
+  /** No read shows the result after a lost answer. */
+  readonly isNeverShown?: boolean;
   readonly isGrave?: boolean;
 }
 

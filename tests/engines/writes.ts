@@ -147,7 +147,7 @@ export const writes: readonly Write[] = [
     changed: seesValue('button', 'Set Resolved', true),
     refusedIn: 'alert',
   },
-  flag('POST /global/users/skip_lti_payments', mia, 'Skip LTI payments', true),
+  flag('POST /global/users/skip_lti_payments', mia, 'Skips LTI payments', true),
   {
     ...flag('POST /global/users/global_admin', mia, 'Global admin', true),
     start: [press('Unlock')],

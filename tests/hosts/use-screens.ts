@@ -32,7 +32,7 @@ export async function useStatistics(page: Page, copy = 0): Promise<void> {
 
 export async function readTicket(page: Page, copy = 0): Promise<void> {
   const ticket = copyOf(page, 'ticket-detail', copy);
-  await ticket.getByText('I cannot find the project my teacher shared.').waitFor();
+  await ticket.getByText('I cannot find the project my teacher shared.').first().waitFor();
   await ticket.getByRole('tree', { name: 'App State' }).waitFor();
 }
 

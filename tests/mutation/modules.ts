@@ -66,10 +66,10 @@ export const modules: Readonly<Record<string, Module>> = {
     hasDocument: true,
   },
   rules: {
-    mutate: [`${kit}/{screens/*/rules,checks/deal-permission}.ts`],
+    mutate: [`${kit}/screens/*/rules.ts`],
     tests: [
-      `${kit}/{screens/*/rules,checks/deal-permission}.test.ts`,
-      `${kit}/screens/project-roles/permission-mask.test.ts`,
+      `${kit}/screens/*/rules.test.ts`,
+      `${kit}/screens/{project-roles/permission-mask,whitelist/read-entries}.test.ts`,
     ],
   },
 };

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryFiles, root } from '../conformance/repository.ts';
@@ -18,6 +28,9 @@ export function bareWorkspace(): string {
     (path) => !LEFT_OUT.some((pattern) => pattern.test(path)) && existsSync(join(root, path)),
   );
   for (const path of files) cpSync(join(root, path), join(copy, path));
+  // The map belongs to a screen.
+  const stage = join(copy, '.storybook/stage.tsx');
+  writeFileSync(stage, readFileSync(stage, 'utf8').replace("import '@timemap/admin-kit/map';\n", ''));
   for (const manifest of files.filter((path) => /(^|\/)package\.json$/.test(path))) {
     linkInstalled(copy, dirname(manifest));
   }

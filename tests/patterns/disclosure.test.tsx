@@ -7,7 +7,6 @@ import { openConsole } from '../../apps/console/testing/open-console.tsx';
 import * as organization from '../../packages/admin-kit/src/screens/organization/organization-panel.stories.tsx';
 import * as stats from '../../packages/admin-kit/src/screens/stats/stats-cards.stories.tsx';
 import { usersTable } from '../../packages/admin-kit/src/ui/data-table/users-table.fixture.tsx';
-import { TruncatedText } from '../../packages/admin-kit/src/ui/text/truncated-text.tsx';
 
 /** jsdom has no layout. */
 function makeNarrow() {
@@ -35,13 +34,6 @@ interface Disclosure {
 }
 
 const disclosures: readonly Disclosure[] = [
-  {
-    part: 'a long text',
-    show: async () => {
-      render(<TruncatedText text="The map stays gray" maxCharacters={7} isExpandable />);
-      return screen.getByRole('button', { name: 'Show all' });
-    },
-  },
   {
     part: 'the filters of a narrow table',
     show: async () => {

@@ -18,7 +18,7 @@ it('is written again when a screen gets another state: npm run update -- accessi
 it.each(Object.keys(reports) as (keyof typeof reports)[])(
   '%s ends with its report: npm run update',
   (path) => {
-    expect(textOf(path)).toBe(withReport(textOf(path), path));
+    expect(textOf(path)).toBe(withReport(textOf(path), reports[path]()));
   },
 );
 

@@ -32,7 +32,7 @@ const keys = /\.(keyboard|tab)\(|\b(tabTo|stopsAhead)\(/;
 const mouse =
   /\.(click|dblClick|pointer|hover|selectOptions|upload|type|clear)\(|fireEvent\.(click|mouse|pointer)/;
 const said =
-  /'role', '(alert|status|log)'|(find|get)(All)?ByRole\(\s*'(alert|status|log)'|toHaveAccessible(Name|Description|ErrorMessage)|data-ak-announcer|\bannounced\b/;
+  /'role',\s*'(alert|status|log)'|(find|get)(All)?ByRole\(\s*'(alert|status|log)'|toHaveAccessible(Name|Description|ErrorMessage)|data-ak-announcer|\bannounced\b/;
 
 const doesWhatItSays: Record<keyof typeof TEST_TAGS, (body: string) => boolean> = {
   keyboard: (body) => keys.test(body) && !mouse.test(body),

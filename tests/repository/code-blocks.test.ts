@@ -34,7 +34,7 @@ const inJavaScript: ts.CompilerOptions = {
   allowJs: true,
   checkJs: true,
   strict: false,
-  paths: { '/admin-kit/standalone/*.js': [join(root, 'packages/admin-kit/src/elements/standalone.ts')] },
+  paths: { '/admin-elements/*.js': [join(root, 'packages/admin-kit/src/elements/standalone.ts')] },
 };
 
 function compile(blocks: readonly CodeBlock[], more: ts.CompilerOptions): string[] {

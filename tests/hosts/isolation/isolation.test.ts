@@ -6,6 +6,7 @@ import { buildHost, type RunningHost, startHost } from '../host-program.ts';
 import { watchedPage } from '../watched-page.ts';
 import { type IsolationRow, isolationReport } from './isolation-report.ts';
 import { looksOfContent } from './looks-of-content.ts';
+import { describeOverlays } from './overlays-tests.ts';
 import { keepLedger, type PageHoldings } from './page-ledger.ts';
 import { pictureDifference } from './picture-difference.ts';
 import { openDialog, openMenu, picturesOf, useEverything } from './use-page.ts';
@@ -201,7 +202,7 @@ it('leaves what the host puts into a screen to the host, and what the kit has in
   expect(within).toEqual(beside);
   expect(rest).toEqual({
     part: ['0px', 'none', 'none'],
-    link: ['5px', 'none', 'solid'],
+    link: ['5px', 'none', 'none'],
     inLink: ['lowercase', 'rgba(0, 0, 0, 0)'],
     root: ['#010203', '51px', 'rgb(255, 0, 255) 3px 3px 0px 0px', 'none', 'none'],
   });
@@ -228,3 +229,5 @@ it('is written down as it was measured', () => {
   if (process.env.WRITE_REPORT) writeFileSync(REPORT, report);
   expect(readFileSync(REPORT, 'utf8')).toBe(report);
 });
+
+describeOverlays({ url: () => running.url, signIn: () => api.server.signIn('globalAdmin') });

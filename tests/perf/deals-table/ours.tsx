@@ -16,13 +16,13 @@ const client = createAdminClient({
   getSessionId: () => null,
   fetch: () => new Promise(() => {}),
 });
-const createdAt = new Date('2026-03-04T05:06:07.000Z');
+const created = '2026-03-04T05:06:07.000Z';
 
 const dealOf = ({ id, username, projectCount }: BenchUser): EnterpriseDeal => ({
   id,
   name: username,
-  created: createdAt.toISOString(),
-  createdAt,
+  created,
+  createdAt: Date.parse(created),
   periodDays: 365,
   softLimit: projectCount,
   hardLimit: projectCount * 2,

@@ -33,8 +33,8 @@ const asRead = (user: BenchUser): AdminUser => ({
   isGrandfathered: false,
   hasEduEligibilityOverride: false,
   skipsLtiPayments: false,
-  trialExpiresAt: new Date(Date.UTC(2026, user.projectCount % 24, 4)),
-  createdAt: new Date(Date.UTC(2021, 2, 4)),
+  trialExpiresAt: Date.UTC(2026, user.projectCount % 24, 4),
+  createdAt: Date.UTC(2021, 2, 4),
 });
 
 /** Shows users as if they had been read. The reading has a bench of its own. */

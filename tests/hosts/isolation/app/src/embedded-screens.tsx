@@ -1,6 +1,7 @@
 import { createAdminClient } from '@timemap/admin-api';
 import { AdminKitProvider } from '@timemap/admin-kit';
 import { LicenseCard } from '@timemap/admin-kit/license';
+import '@timemap/admin-kit/map';
 import { OrgProjectsPanel } from '@timemap/admin-kit/org-projects';
 import { ProjectRolesPanel } from '@timemap/admin-kit/project-roles';
 import { StatsCards } from '@timemap/admin-kit/stats';

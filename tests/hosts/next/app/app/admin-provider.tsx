@@ -10,7 +10,7 @@ export function AdminProvider({ apiUrl, children }: { apiUrl: string; children: 
     createAdminClient({ baseUrl: apiUrl, getSessionId: () => localStorage.getItem('cv-sid') }),
   );
   return (
-    <AdminKitProvider client={client} session={session}>
+    <AdminKitProvider client={client} session={session} timeZone="UTC">
       {children}
     </AdminKitProvider>
   );

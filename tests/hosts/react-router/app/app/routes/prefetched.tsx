@@ -29,7 +29,7 @@ export default function Prefetched({ loaderData: { apiUrl, screens } }: Route.Co
     createAdminClient({ baseUrl: apiUrl, getSessionId: () => localStorage.getItem('cv-sid') }),
   );
   return (
-    <AdminKitProvider client={client} session={session}>
+    <AdminKitProvider client={client} session={session} timeZone="UTC">
       <PrefetchedScreens screens={screens}>
         <LicenseCard organization={organization} />
         <ProjectRolesPanel project={project} />

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { siteForEachTest } from './harness.ts';
+
+const site = siteForEachTest();
+
+/** What lies over the focused control; null if a part of it is in sight. */
+const coverOfFocus = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const control = document.activeElement as Element;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const hit = (y: number) => document.elementFromPoint((left + right) / 2, y);
+    const isOver = (other: Element | null) => other && !control.contains(other) && !other.contains(control);
+    return [top + 1, bottom - 1].map(hit).find(isOver)?.className ?? null;
+  });
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number) {
+  const covers = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(key);
+    covers.push(await coverOfFocus(page));
+  }
+  return covers.filter(Boolean);
+}
+
+describe('by keys in a low window', () => {
+  it('the focus is never behind the header of a table or the bar of a selection, which is one key away', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 1280, height: 600 });
+    await page.goto('/global/users');
+    await page.getByRole('link', { name: 'Manage' }).last().focus();
+    expect(await walk(page, 'Shift+Tab', 60)).toEqual([]);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(2)
+      .focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 selected').waitFor();
+    expect(await walk(page, 'Tab', 60)).toEqual([]);
+    await page.keyboard.press('F6');
+    expect(await page.getByRole('group', { name: '1 selected' }).locator(':focus').count()).toBe(1);
+  });
+
+  it('one toast is in sight, the newest, and the focus is never behind it', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', width: 1280, height: 600 });
+    await page.goto('/global/users');
+    const boxes = page.getByRole('checkbox', { name: /^Grandfathered/ });
+    const toasts = page.locator('.ak-toast');
+    for (const nth of [0, 1]) {
+      await boxes.nth(nth).click();
+      await toasts.nth(nth).waitFor({ state: 'attached' });
+    }
+    expect(await toasts.filter({ visible: true }).count()).toBe(1);
+    expect(await toasts.first().isVisible()).toBe(true);
+    await boxes.nth(4).focus();
+    expect(await walk(page, 'Tab', 40)).toEqual([]);
+  });
+
+  it('the focus is on the row again after Back', async () => {
+    // Who has not answered the questions is answered 404.
+    const page = await site.newPage({
+      account: 'globalAdmin',
+      hasApiFailures: true,
+      width: 1280,
+      height: 600,
+    });
+    await page.goto('/global/users');
+    const row = page.getByRole('link', { name: 'Manage' }).nth(17);
+    const address = await row.getAttribute('href');
+    await row.press('Enter');
+    await page.waitForURL((url) => url.pathname === address);
+    await page.getByRole('heading', { level: 2, name: 'Account' }).waitFor();
+    await page.goBack();
+    await page.waitForFunction((href) => document.activeElement?.getAttribute('href') === href, address);
+    expect(await coverOfFocus(page)).toBeNull();
+  });
+});
