@@ -96,7 +96,7 @@ describe('a part that loads when it is needed', () => {
 
   it('leaves its place empty where the screen says the same without it', async () => {
     const { load } = script(false);
-    const { events } = show(lazyPart('chart', load, { optional: true }));
+    const { events } = show(lazyPart('chart', load, 'default', { optional: true }));
     await expect.poll(() => events).toMatchObject([{ type: 'crash', screen: 'chart' }]);
     expect(screen.getByText('The rest')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -15,26 +15,33 @@ export type LazyPart<P extends object> = ComponentType<P> & {
   readonly prefetch: () => void;
 };
 
-/** React's `lazy` cannot retry, and it suspends for up to 300 ms even after a prefetch. */
-export function lazyPart<P extends object>(
+type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
+
+/**
+ * React's `lazy` cannot retry, and it suspends for up to 300 ms even after a prefetch.
+ * @param exported the name of the component in its module
+ */
+export function lazyPart<Module, Name extends keyof Module = keyof Module & 'default'>(
   name: string,
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<Module>,
+  exported = 'default' as Name,
   options?: LazyPartOptions,
-): LazyPart<P> {
-  const loadIt = () =>
-    load().then((module) => {
-      part.component = module.default;
-      return module;
-    });
+): LazyPart<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>;
+  const loadIt = async () => {
+    const component = (await load())[exported] as ComponentType<Props>;
+    part.component = component;
+    return { default: component };
+  };
   const part = {
     name,
     ...options,
     retryLoad: () => {
-      part.component = lazy(loadIt) as ComponentType<P>;
+      part.component = lazy(loadIt) as ComponentType<Props>;
     },
-  } as Part<P>;
+  } as Part<Props>;
   part.retryLoad();
-  return Object.assign((props: P) => <PartBoundary part={part} props={props} />, {
+  return Object.assign((props: Props) => <PartBoundary part={part} props={props} />, {
     prefetch: () => void loadIt().catch(() => {}),
   });
 }

@@ -28,12 +28,8 @@ import { type OrganizationRow, useAdminDashboard } from './use-admin-dashboard.t
 import './admin-dashboard.css';
 
 const tools = () => import('./dashboard-tools.ts');
-const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
-  default: (await tools()).CreateRootOrganizationDialog,
-}));
-const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
-  default: (await tools()).DeleteOrganizationDialog,
-}));
+const CreateRootOrganizationDialog = lazyPart('org-create', tools, 'CreateRootOrganizationDialog');
+const DeleteOrganizationDialog = lazyPart('org-delete', tools, 'DeleteOrganizationDialog');
 
 export interface AdminDashboardProps extends ScreenRootProps, TableStateProps {
   /** The level of the heading in its page. @default 2 */

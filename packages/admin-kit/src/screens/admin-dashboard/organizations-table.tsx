@@ -29,9 +29,7 @@ import {
 import type { OrganizationRow } from './use-admin-dashboard.ts';
 import { useOrganizationColumns } from './use-organization-columns.tsx';
 
-const AdminsDialog = lazyPart('organization-admins', async () => ({
-  default: (await import('./dashboard-tools.ts')).AdminsDialog,
-}));
+const AdminsDialog = lazyPart('organization-admins', () => import('./dashboard-tools.ts'), 'AdminsDialog');
 
 interface OrganizationsTableProps {
   table: TableControl;

@@ -33,22 +33,12 @@ import { useCoupons } from './use-coupons.ts';
 import './coupons-table.css';
 
 const dialogs = () => import('./coupon-dialogs.tsx');
-const CreateCouponDialog = lazyPart('create-coupon-dialog', async () => ({
-  default: (await dialogs()).CreateCouponDialog,
-}));
-const CouponConflictDialog = lazyPart('coupon-conflict-dialog', async () => ({
-  default: (await dialogs()).CouponConflictDialog,
-}));
-const DeleteCouponDialog = lazyPart('delete-coupon-dialog', async () => ({
-  default: (await dialogs()).DeleteCouponDialog,
-}));
+const CreateCouponDialog = lazyPart('create-coupon-dialog', dialogs, 'CreateCouponDialog');
+const CouponConflictDialog = lazyPart('coupon-conflict-dialog', dialogs, 'CouponConflictDialog');
+const DeleteCouponDialog = lazyPart('delete-coupon-dialog', dialogs, 'DeleteCouponDialog');
 
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await dialogs()).BulkActionDialog,
-}));
-const DeleteManyButton = lazyPart('delete-coupons', async () => ({
-  default: (await dialogs()).DeleteManyButton,
-}));
+const BulkActionDialog = lazyPart('bulk-action', dialogs, 'BulkActionDialog');
+const DeleteManyButton = lazyPart('delete-coupons', dialogs, 'DeleteManyButton');
 
 export interface CouponsTableProps extends ScreenRootProps, TableStateProps, CreatingProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */

@@ -29,9 +29,11 @@ import {
 import { enterpriseDealMessages } from './messages.ts';
 import type { DealUpdate } from './use-deal-update.ts';
 
-const DealConflictDialog = lazyPart('deal-conflict-dialog', async () => ({
-  default: (await import('./deal-dialogs.tsx')).DealConflictDialog,
-}));
+const DealConflictDialog = lazyPart(
+  'deal-conflict-dialog',
+  () => import('./deal-dialogs.tsx'),
+  'DealConflictDialog',
+);
 
 interface DealConfigurationProps {
   deal: EnterpriseDeal;

@@ -32,9 +32,11 @@ import { enterpriseDealMessages } from './messages.ts';
 import { type EnterpriseDealState, useEnterpriseDeal } from './use-enterprise-deal.ts';
 import './enterprise-deal-detail.css';
 
-const DeleteDealDialog = lazyPart('delete-deal-dialog', async () => ({
-  default: (await import('./deal-dialogs.tsx')).DeleteDealDialog,
-}));
+const DeleteDealDialog = lazyPart(
+  'delete-deal-dialog',
+  () => import('./deal-dialogs.tsx'),
+  'DeleteDealDialog',
+);
 
 export interface EnterpriseDealDetailProps extends ScreenRootProps {
   /** The deal to show, loaded by this id. */
@@ -186,7 +188,7 @@ const WhitelistManager = lazyPart('whitelist', async () => ({
   default: (await import('../whitelist/index.ts')).WhitelistManager,
 }));
 
-const DealPeople = lazyPart('deal-people', () => import('./deal-people.tsx'), { optional: true });
+const DealPeople = lazyPart('deal-people', () => import('./deal-people.tsx'), 'default', { optional: true });
 
 interface LoadedDealProps {
   deal: EnterpriseDeal;

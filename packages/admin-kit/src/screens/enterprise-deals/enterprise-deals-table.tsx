@@ -29,12 +29,8 @@ import { DEAL_DRAFT_KEY, useEnterpriseDeals } from './use-enterprise-deals.ts';
 import './enterprise-deals-table.css';
 
 const tools = () => import('./deal-tools.ts');
-const CreateDealDialog = lazyPart('create-deal-dialog', async () => ({
-  default: (await tools()).CreateDealDialog,
-}));
-const DealPeopleDialog = lazyPart('deal-people-dialog', async () => ({
-  default: (await tools()).DealPeopleDialog,
-}));
+const CreateDealDialog = lazyPart('create-deal-dialog', tools, 'CreateDealDialog');
+const DealPeopleDialog = lazyPart('deal-people-dialog', tools, 'DealPeopleDialog');
 
 export interface EnterpriseDealsTableProps extends ScreenRootProps, TableStateProps, CreatingProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */

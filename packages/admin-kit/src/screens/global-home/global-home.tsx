@@ -14,8 +14,8 @@ import { globalHomeMessages } from './messages.ts';
 import './global-home.css';
 
 const parts = () => import('./attention-parts.ts');
-const Attention = lazyPart('attention', async () => ({ default: (await parts()).Attention }));
-const SectionCount = lazyPart('section-count', async () => ({ default: (await parts()).SectionCount }));
+const Attention = lazyPart('attention', parts, 'Attention');
+const SectionCount = lazyPart('section-count', parts, 'SectionCount');
 
 /** Loads the script of `hasAttention` before the screen is there. Never fails: the screen loads it again. */
 export const prefetchAttention: () => void = Attention.prefetch;

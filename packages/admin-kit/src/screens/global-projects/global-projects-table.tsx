@@ -23,12 +23,10 @@ import { type GlobalProjectsState, type OverrideFailure, useGlobalProjects } fro
 import './global-projects-table.css';
 
 const tools = () => import('./project-tools.ts');
-const HandOverDialog = lazyPart('hand-over', async () => ({ default: (await tools()).HandOverDialog }));
-const ProjectDialog = lazyPart('project-dialog', async () => ({ default: (await tools()).ProjectDialog }));
-const BulkOverride = lazyPart('bulk-override', async () => ({ default: (await tools()).BulkOverride }));
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await tools()).BulkActionDialog,
-}));
+const HandOverDialog = lazyPart('hand-over', tools, 'HandOverDialog');
+const ProjectDialog = lazyPart('project-dialog', tools, 'ProjectDialog');
+const BulkOverride = lazyPart('bulk-override', tools, 'BulkOverride');
+const BulkActionDialog = lazyPart('bulk-action', tools, 'BulkActionDialog');
 
 export interface GlobalProjectsTableProps extends ScreenRootProps, TableStateProps {
   /**

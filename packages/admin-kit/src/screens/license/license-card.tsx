@@ -33,10 +33,8 @@ import {
 import './license-card.css';
 
 const dialogs = () => import('./license-tools.tsx');
-const LicenseDialog = lazyPart('license-dialog', async () => ({ default: (await dialogs()).LicenseDialog }));
-const SeatChangeNotice = lazyPart('seat-change-notice', async () => ({
-  default: (await dialogs()).SeatChangeNotice,
-}));
+const LicenseDialog = lazyPart('license-dialog', dialogs, 'LicenseDialog');
+const SeatChangeNotice = lazyPart('seat-change-notice', dialogs, 'SeatChangeNotice');
 
 export type LicenseCardPart = 'createLicense' | 'toggleLicense' | 'revokeLicense' | 'noLicense';
 

@@ -15,9 +15,11 @@ import { lmsMessages } from './messages.ts';
 import { initialBatchFields, parseCodeCount } from './rules.ts';
 import type { BatchGeneration } from './use-lms.ts';
 
-const GenerateBatchDialog = lazyPart('generate-batch-dialog', async () => ({
-  default: (await import('./batch-dialogs.tsx')).GenerateBatchDialog,
-}));
+const GenerateBatchDialog = lazyPart(
+  'generate-batch-dialog',
+  () => import('./batch-dialogs.tsx'),
+  'GenerateBatchDialog',
+);
 
 export interface GeneratedBatch extends NewBatch {
   readonly codes: readonly string[] | null;

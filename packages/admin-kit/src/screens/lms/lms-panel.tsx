@@ -23,9 +23,7 @@ import { canSeeLms, type LmsTab, lmsTabOf, lmsTabs } from './rules.ts';
 import { type LmsOrganization, useGenerateBatch, useLms } from './use-lms.ts';
 import './lms-panel.css';
 
-const PaywallSection = lazyPart('paywall-section', async () => ({
-  default: (await import('./paywall-section.tsx')).PaywallSection,
-}));
+const PaywallSection = lazyPart('paywall-section', () => import('./paywall-section.tsx'), 'PaywallSection');
 
 export type LmsPanelPart = 'noInstitution' | 'toggleInstitution' | 'downloadCodes';
 

@@ -13,9 +13,11 @@ import { GenerateBatch, type GeneratedBatch } from './generate-batch.tsx';
 import { lmsMessages } from './messages.ts';
 import { type BatchGeneration, useCodeBatches } from './use-lms.ts';
 
-const BatchCodesDialog = lazyPart('batch-codes-dialog', async () => ({
-  default: (await import('./batch-dialogs.tsx')).BatchCodesDialog,
-}));
+const BatchCodesDialog = lazyPart(
+  'batch-codes-dialog',
+  () => import('./batch-dialogs.tsx'),
+  'BatchCodesDialog',
+);
 
 interface PaywallSectionProps {
   institution: LtiData;

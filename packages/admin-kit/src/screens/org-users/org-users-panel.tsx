@@ -23,10 +23,8 @@ import { OrgUsersDialogs, type UsersDialog, UsersNoticeAlert, useUsersDialog } f
 import './org-users-panel.css';
 
 const tools = () => import('./user-tools.ts');
-const BulkUsers = lazyPart('bulk-users', async () => ({ default: (await tools()).BulkUsers }));
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await tools()).BulkActionDialog,
-}));
+const BulkUsers = lazyPart('bulk-users', tools, 'BulkUsers');
+const BulkActionDialog = lazyPart('bulk-action', tools, 'BulkActionDialog');
 
 export type OrgUsersPanelPart = 'addUser' | 'addMultipleUsers' | 'toggleAdmin' | 'removeUser';
 

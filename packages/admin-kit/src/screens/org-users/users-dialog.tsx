@@ -11,14 +11,10 @@ import { nameOf } from './rules.ts';
 import { addMultipleDraftKey, addUserDraftKey, type OrgUsersActions } from './use-org-users.ts';
 
 const tools = () => import('./user-tools.ts');
-const AddUserDialog = lazyPart('add-user-dialog', async () => ({ default: (await tools()).AddUserDialog }));
-const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', async () => ({
-  default: (await tools()).AddMultipleUsersDialog,
-}));
-const AllAddedAlert = lazyPart('all-added', async () => ({ default: (await tools()).AllAddedAlert }));
-const RemoveUserDialog = lazyPart('remove-user-dialog', async () => ({
-  default: (await tools()).RemoveUserDialog,
-}));
+const AddUserDialog = lazyPart('add-user-dialog', tools, 'AddUserDialog');
+const AddMultipleUsersDialog = lazyPart('add-multiple-users-dialog', tools, 'AddMultipleUsersDialog');
+const AllAddedAlert = lazyPart('all-added', tools, 'AllAddedAlert');
+const RemoveUserDialog = lazyPart('remove-user-dialog', tools, 'RemoveUserDialog');
 
 interface OrgUsersDialogsProps {
   dialog: UsersDialog;

@@ -16,9 +16,11 @@ import { LicenseCard } from '../license/index.ts';
 import { organizationMessages } from './messages.ts';
 import { SubOrganizations } from './sub-organizations.tsx';
 
-const CreateSubOrganizationDialog = lazyPart('org-create', async () => ({
-  default: (await import('./administration-tools.ts')).CreateSubOrganizationDialog,
-}));
+const CreateSubOrganizationDialog = lazyPart(
+  'org-create',
+  () => import('./administration-tools.ts'),
+  'CreateSubOrganizationDialog',
+);
 
 interface AdministrationTabProps {
   organization: Organization;
@@ -87,9 +89,11 @@ export function AdministrationTab(props: AdministrationTabProps) {
   );
 }
 
-const DeleteOrganizationDialog = lazyPart('org-delete', async () => ({
-  default: (await import('./administration-tools.ts')).DeleteOrganizationDialog,
-}));
+const DeleteOrganizationDialog = lazyPart(
+  'org-delete',
+  () => import('./administration-tools.ts'),
+  'DeleteOrganizationDialog',
+);
 
 interface DeleteOrganizationProps {
   organization: Organization;

@@ -27,9 +27,11 @@ const OrganizationPanel = lazyPart('organization', async () => ({
   default: (await import('../organization/index.ts')).OrganizationPanel,
 }));
 
-const NeedsAttention = lazyPart('needs-attention', () => import('./needs-attention.tsx'), { optional: true });
+const NeedsAttention = lazyPart('needs-attention', () => import('./needs-attention.tsx'), 'default', {
+  optional: true,
+});
 
-const OwnOrganizations = lazyPart('own-organizations', () => import('./own-organizations.tsx'), {
+const OwnOrganizations = lazyPart('own-organizations', () => import('./own-organizations.tsx'), 'default', {
   optional: true,
 });
 

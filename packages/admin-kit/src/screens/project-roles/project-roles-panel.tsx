@@ -24,14 +24,8 @@ export interface ProjectRolesPanelProps extends ProjectRolesOptions, ScreenRootP
 }
 
 const roleParts = {
-  Before: lazyPart('preset-select', async () => ({
-    default: (await import('./role-tools.ts')).PresetSelect,
-  })),
-  After: lazyPart(
-    'mask-explanation',
-    async () => ({ default: (await import('./role-tools.ts')).MaskExplanation }),
-    { optional: true },
-  ),
+  Before: lazyPart('preset-select', () => import('./role-tools.ts'), 'PresetSelect'),
+  After: lazyPart('mask-explanation', () => import('./role-tools.ts'), 'MaskExplanation', { optional: true }),
 };
 
 /**

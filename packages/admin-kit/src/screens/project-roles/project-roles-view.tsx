@@ -14,9 +14,7 @@ import type { RoleParts } from './selected-role.tsx';
 import { type MembersAndRoles, memberDraftKey, roleDraftKey } from './use-project-roles.ts';
 import './project-roles-view.css';
 
-const OpenedDialog = lazyPart('project-roles-dialogs', async () => ({
-  default: (await import('./role-tools.ts')).ProjectRolesDialog,
-}));
+const OpenedDialog = lazyPart('project-roles-dialogs', () => import('./role-tools.ts'), 'ProjectRolesDialog');
 
 export type OpenDialog =
   | { readonly kind: 'addingMember' }

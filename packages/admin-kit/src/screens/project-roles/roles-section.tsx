@@ -62,9 +62,7 @@ export function RolesSection({ ref, level, roleOptions, onCreate, ...editor }: R
   );
 }
 
-const SelectedRole = lazyPart('selected-role', async () => ({
-  default: (await import('./role-tools.ts')).SelectedRole,
-}));
+const SelectedRole = lazyPart('selected-role', () => import('./role-tools.ts'), 'SelectedRole');
 
 interface RoleEditorProps {
   access: MembersAndRoles;

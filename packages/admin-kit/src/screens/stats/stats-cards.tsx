@@ -16,7 +16,7 @@ import { FactsCard, StatsCard } from './stats-card.tsx';
 import { projectCounts, type StatsState, useStats } from './use-stats.ts';
 import './stats-cards.css';
 
-const ProjectContents = lazyPart('project-contents', () => import('./project-contents.tsx'), {
+const ProjectContents = lazyPart('project-contents', () => import('./project-contents.tsx'), 'default', {
   optional: true,
 });
 const Growth = lazyPart('growth', () => import('./growth.tsx'));

@@ -22,10 +22,8 @@ import { type EmailStartOf, mailtoOf } from './ticket-email.ts';
 import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.ts';
 
 const tools = () => import('./ticket-tools.ts');
-const JsonViewer = lazyPart('json-viewer', async () => ({ default: (await tools()).JsonViewer }));
-const StateLinksLine = lazyPart('ticket-state-links', async () => ({
-  default: (await tools()).StateLinksLine,
-}));
+const JsonViewer = lazyPart('json-viewer', tools, 'JsonViewer');
+const StateLinksLine = lazyPart('ticket-state-links', tools, 'StateLinksLine');
 const TicketPerson = lazyPart('ticket-person', () => import('./ticket-person.tsx'));
 
 export interface TicketEmail {

@@ -30,10 +30,8 @@ import './ticket-detail.css';
 
 const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
 const tools = () => import('./ticket-tools.ts');
-const StatusConflictDialog = lazyPart('ticket-status-conflict-dialog', async () => ({
-  default: (await tools()).StatusConflictDialog,
-}));
-const ShortcutHelp = lazyPart('shortcut-help', async () => ({ default: (await tools()).ShortcutHelp }));
+const StatusConflictDialog = lazyPart('ticket-status-conflict-dialog', tools, 'StatusConflictDialog');
+const ShortcutHelp = lazyPart('shortcut-help', tools, 'ShortcutHelp');
 
 export interface TicketDetailProps extends ScreenRootProps {
   /** The ticket to show, loaded by this id. */

@@ -36,9 +36,7 @@ import './ticket-list.css';
 
 const tools = () => import('./bulk-status.tsx');
 const BulkStatus = lazyPart('bulk-status', tools);
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await tools()).BulkActionDialog,
-}));
+const BulkActionDialog = lazyPart('bulk-action', tools, 'BulkActionDialog');
 
 export interface TicketListProps extends ScreenRootProps, TableStateProps {
   /** The address that a ticket's row links to, for example one that contains the list's state. Must be stable. @default links.ticket */

@@ -21,9 +21,11 @@ import type { TextField as TextName } from './api.ts';
 import { userDetailMessages } from './messages.ts';
 import type { UserTexts } from './use-user-detail.ts';
 
-const TextConflictDialog = lazyPart('text-conflict-dialog', async () => ({
-  default: (await import('./user-detail-tools.ts')).TextConflictDialog,
-}));
+const TextConflictDialog = lazyPart(
+  'text-conflict-dialog',
+  () => import('./user-detail-tools.ts'),
+  'TextConflictDialog',
+);
 
 interface AccountSectionProps {
   user: AdminUser;

@@ -17,9 +17,11 @@ import { SubscriptionLine } from './subscription-line.tsx';
 import { TrialLine } from './trial-line.tsx';
 import type { UserDetailState } from './use-user-detail.ts';
 
-const AddToOrganizationDialog = lazyPart('add-to-organization-dialog', async () => ({
-  default: (await import('./user-detail-tools.ts')).AddToOrganizationDialog,
-}));
+const AddToOrganizationDialog = lazyPart(
+  'add-to-organization-dialog',
+  () => import('./user-detail-tools.ts'),
+  'AddToOrganizationDialog',
+);
 
 interface PersonCardProps {
   user: AdminUser;

@@ -12,9 +12,11 @@ import { userDetailMessages } from './messages.ts';
 import { PersonLine } from './person-line.tsx';
 import type { UserDetailState } from './use-user-detail.ts';
 
-const GiveUpAdminDialog = lazyPart('give-up-admin-dialog', async () => ({
-  default: (await import('./user-detail-tools.ts')).GiveUpAdminDialog,
-}));
+const GiveUpAdminDialog = lazyPart(
+  'give-up-admin-dialog',
+  () => import('./user-detail-tools.ts'),
+  'GiveUpAdminDialog',
+);
 
 interface StatusLinesProps {
   user: AdminUser;

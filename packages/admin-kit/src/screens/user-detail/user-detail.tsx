@@ -27,18 +27,12 @@ import { type UserDetailState, useUserDetail } from './use-user-detail.ts';
 import './user-detail.css';
 
 const PersonCard = lazyPart('person-card', () => import('./person-card.tsx'));
-const ProjectsSection = lazyPart('projects-section', async () => ({
-  default: (await import('./user-tables.tsx')).ProjectsSection,
-}));
-const TicketsSection = lazyPart('tickets-section', async () => ({
-  default: (await import('./user-tables.tsx')).TicketsSection,
-}));
+const ProjectsSection = lazyPart('projects-section', () => import('./user-tables.tsx'), 'ProjectsSection');
+const TicketsSection = lazyPart('tickets-section', () => import('./user-tables.tsx'), 'TicketsSection');
 const tools = () => import('./user-detail-tools.ts');
-const RemoveFromEverythingDialog = lazyPart('remove-from-everything', async () => ({
-  default: (await tools()).RemoveFromEverythingDialog,
-}));
-const HandOverDialog = lazyPart('hand-over', async () => ({ default: (await tools()).HandOverDialog }));
-const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
+const RemoveFromEverythingDialog = lazyPart('remove-from-everything', tools, 'RemoveFromEverythingDialog');
+const HandOverDialog = lazyPart('hand-over', tools, 'HandOverDialog');
+const LoginAsDialog = lazyPart('login-as', tools, 'LoginAsDialog');
 
 export interface UserDetailProps extends ScreenRootProps {
   /** The user to show, loaded by this id. */

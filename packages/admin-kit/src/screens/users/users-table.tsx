@@ -26,20 +26,14 @@ import './users-table.css';
 
 // One script for all of them: separate ones would split the code that they share.
 const tools = () => import('./user-list-tools.tsx');
-const UserFilters = lazyPart('user-filters', async () => ({ default: (await tools()).UserFilters }), {
+const UserFilters = lazyPart('user-filters', tools, 'UserFilters', {
   optional: true,
 });
-const LoginAsDialog = lazyPart('login-as', async () => ({ default: (await tools()).LoginAsDialog }));
-const UserBulkActions = lazyPart('user-bulk-actions', async () => ({
-  default: (await tools()).UserBulkActions,
-}));
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await tools()).BulkActionDialog,
-}));
-const EmailUsers = lazyPart('email-users', async () => ({ default: (await tools()).EmailUsers }));
-const UserFailureAlert = lazyPart('user-failure', async () => ({
-  default: (await tools()).UserFailureAlert,
-}));
+const LoginAsDialog = lazyPart('login-as', tools, 'LoginAsDialog');
+const UserBulkActions = lazyPart('user-bulk-actions', tools, 'UserBulkActions');
+const BulkActionDialog = lazyPart('bulk-action', tools, 'BulkActionDialog');
+const EmailUsers = lazyPart('email-users', tools, 'EmailUsers');
+const UserFailureAlert = lazyPart('user-failure', tools, 'UserFailureAlert');
 
 export interface UsersTableProps extends ScreenRootProps, TableStateProps {
   /** Additions, replacements and hidden parts by the host. Keep it stable. @default nothing */

@@ -20,7 +20,7 @@ import type { AddEntries } from './use-whitelist.ts';
 import './add-entry.css';
 
 const tools = () => import('./whitelist-tools.ts');
-const AddList = lazyPart('whitelist-add-list', async () => ({ default: (await tools()).AddList }));
+const AddList = lazyPart('whitelist-add-list', tools, 'AddList');
 const OpenDomains = lazyPart(
   'open-domains',
   async () => {
@@ -29,6 +29,7 @@ const OpenDomains = lazyPart(
       default: (props: { parts: readonly string[] }) => <Notes {...props} findOpenness={opennessOf} />,
     };
   },
+  'default',
   { optional: true },
 );
 

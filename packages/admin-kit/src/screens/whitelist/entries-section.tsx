@@ -17,12 +17,8 @@ import { filterEntries } from './rules.ts';
 import type { EntryFailure, RemoveEntry } from './use-whitelist.ts';
 
 const tools = () => import('./whitelist-tools.ts');
-const SelectedEntries = lazyPart('selected-entries', async () => ({
-  default: (await tools()).SelectedEntries,
-}));
-const BulkActionDialog = lazyPart('bulk-action', async () => ({
-  default: (await tools()).BulkActionDialog,
-}));
+const SelectedEntries = lazyPart('selected-entries', tools, 'SelectedEntries');
+const BulkActionDialog = lazyPart('bulk-action', tools, 'BulkActionDialog');
 
 interface EntriesSectionProps {
   adapter: WhitelistAdapter;
