@@ -30,6 +30,18 @@ describe('an organization', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/organizations/1']);
   });
 
+  it('keeps its heading while it loads', async () => {
+    let answer = () => {};
+    renderStory(stories.Ready, {
+      prepare: ({ server }) => {
+        answer = server.hold('GET /organizations/{id}');
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: 'Organization 1' });
+    answer();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Northwind University' })).toBe(heading));
+  });
+
   it('shows admins Administration, Users and Projects', async () => {
     renderStory(stories.AsOrgAdmin);
     expect(await tabNames()).toEqual(['Administration', 'Users', 'Projects']);

@@ -110,6 +110,9 @@ type ContentProps = Pick<OrganizationPanelProps, 'organizationId' | 'tab' | 'onT
     knownOrganizations: readonly Organization[];
   };
 
+/** React keeps the heading, and the focus on it, while what is around it loads, fails or is read again. */
+const HEAD = 'head';
+
 function OrganizationPanelContent(props: ContentProps) {
   const { organizationId, tab, onTabSelected, onOrganizationDeleted, headingLevel, knownOrganizations } =
     props;
@@ -139,6 +142,7 @@ function OrganizationPanelContent(props: ContentProps) {
       return (
         <>
           <PageHeader
+            key={HEAD}
             isScreenHeading
             level={headingLevel}
             title={<UserText text={knownName} />}
@@ -154,7 +158,11 @@ function OrganizationPanelContent(props: ContentProps) {
     case 'failed':
       return (
         <>
-          <PageHeader level={headingLevel} title={wayOut ? words.notFound : <UserText text={knownName} />} />
+          <PageHeader
+            key={HEAD}
+            level={headingLevel}
+            title={wayOut ? words.notFound : <UserText text={knownName} />}
+          />
           <ReadFailure read={state} title={words.loadFailed} action={wayOut} />
         </>
       );
@@ -166,6 +174,7 @@ function OrganizationPanelContent(props: ContentProps) {
           {isRefreshing && <Progress label={words.loading} className="ak-organization-panel-progress" />}
           <ReadFailure read={state} title={wayOut ? words.notFound : words.loadFailed} action={wayOut} />
           <PageHeader
+            key={HEAD}
             isScreenHeading
             level={headingLevel}
             title={<UserText text={organization.name.trim() === '' ? words.unnamed : organization.name} />}
