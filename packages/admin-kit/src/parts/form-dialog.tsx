@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import type { Action } from '../data/use-action.ts';
 import { controlMessages } from '../messages/control-messages.ts';
-import { isAboutInput, useErrorText } from '../messages/error-text.ts';
+import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
@@ -10,6 +10,7 @@ import type { DialogSurfaceProps } from '../ui/dialog/dialog-surface.tsx';
 import { focusFirstInvalid } from '../ui/field/field.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { useDraft } from './use-draft.ts';
+import { useRefused } from './use-refused.ts';
 
 export interface DialogForm<Fields> {
   readonly fields: Fields;
@@ -69,10 +70,7 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   const composedRef = useComposedRef(dialog, ref);
 
   const { error } = action;
-  const isRefused = error !== null && isAboutInput(error);
-  useEffect(() => {
-    if (error !== null && isAboutInput(error)) focusFirstInvalid(dialog.current);
-  }, [error]);
+  const isRefused = useRefused(error, dialog);
 
   const leave = (endDraft: () => void) => {
     action.clearError();

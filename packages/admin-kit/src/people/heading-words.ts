@@ -56,8 +56,6 @@ export function namesUsers(cell: string): boolean {
   return mayBeHeading(cell) && USER_NAME.test(folded) && !isOther;
 }
 
-/** A secret can look like an address, and is never read as a person. */
-
 export const isKnownHeading = (cell: string): boolean => {
   if (!mayBeHeading(cell)) return false;
   const folded = foldHeading(cell);

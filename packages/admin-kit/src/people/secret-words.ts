@@ -9,4 +9,5 @@ export const foldHeading = (heading: string): string =>
     .replace(/[\s_./:()\u00a0]+/g, ' ')
     .trim();
 
+/** A secret can look like an address, and is never read as a person. */
 export const namesSecrets = (heading: string): boolean => SECRET.test(foldHeading(heading));

@@ -1,12 +1,13 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { DealEnd } from '../../checks/deal-end.tsx';
-import { isAboutInput, isNotMade, useErrorText } from '../../messages/error-text.ts';
+import { isNotMade, useErrorText } from '../../messages/error-text.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { FormArea } from '../../parts/form-area.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
+import { useRefused } from '../../parts/use-refused.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
@@ -51,9 +52,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
   const form = useRef<HTMLDivElement>(null);
   const { failure, conflict } = update;
   const failureId = useId();
-  useEffect(() => {
-    if (failure && isAboutInput(failure)) focusFirstInvalid(form.current);
-  }, [failure]);
+  const isRefused = useRefused(failure, form);
 
   const save = async () => {
     const { change, seen } = changeBetween(edits.known, edits.shown, locale);
@@ -90,7 +89,7 @@ export function DealConfiguration({ deal, update }: DealConfigurationProps) {
               form={edits.shown}
               onChange={change}
               wasSubmitted={wasSubmitted}
-              isRefused={failure !== null && isAboutInput(failure)}
+              isRefused={isRefused}
             />
           </RefusalContext>
         </BusyContext>

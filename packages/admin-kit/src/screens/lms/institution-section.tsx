@@ -3,18 +3,18 @@ import { useEffect, useId, useRef } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useRestoreFocusOnUnmount } from '../../accessibility/focus.ts';
 import type { Action } from '../../data/use-action.ts';
-import { isAboutInput, useErrorText } from '../../messages/error-text.ts';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { FormArea } from '../../parts/form-area.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
+import { useRefused } from '../../parts/use-refused.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { RefusalContext } from '../../ui/dialog/refusal-context.ts';
-import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status } from '../../ui/status/status.tsx';
@@ -88,9 +88,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
   const draft = useDraft(`lms.create.${organization.id}`, { name: '' });
   const form = useRef<HTMLDivElement>(null);
   useRestoreFocusOnUnmount(form);
-  useEffect(() => {
-    if (create.error && isAboutInput(create.error)) focusFirstInvalid(form.current);
-  }, [create.error]);
+  const isRefused = useRefused(create.error, form);
 
   const submit = async () => {
     const name = draft.fields.name.trim();
@@ -113,7 +111,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
           if (create.error?.mayHaveBeenApplied === false) create.clearError();
           draft.change({ name });
         }}
-        aria-invalid={create.error !== null && isAboutInput(create.error)}
+        aria-invalid={isRefused}
         readOnly={create.isBusy}
         autoComplete="off"
       />

@@ -1,18 +1,18 @@
 import type { AdminUser } from '@timemap/admin-api';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { isAboutInput, useErrorText } from '../../messages/error-text.ts';
+import { Suspense, useId, useRef, useState } from 'react';
+import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { FormArea } from '../../parts/form-area.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { NameField } from '../../parts/name-field.tsx';
 import { useDraft } from '../../parts/use-draft.ts';
+import { useRefused } from '../../parts/use-refused.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { BusyContext } from '../../ui/dialog/busy-context.ts';
-import { focusFirstInvalid } from '../../ui/field/field.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Time } from '../../ui/time/time.tsx';
@@ -113,9 +113,7 @@ function TextsForm({ user, texts }: AccountSectionProps) {
   const [failure = null] = edits.flatMap((edit) => failureOf(edit) ?? []);
 
   const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure && isAboutInput(failure)) focusFirstInvalid(form.current);
-  }, [failure]);
+  useRefused(failure, form);
 
   const save = async () => {
     if (changed.length === 0 || underWay.current) return;
