@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { wholeNumber } from './element-properties.ts';
 import { type AdminKitElement, defineAdminElements } from './index.ts';
 import { createScreenElement } from './screen-element.ts';
 import { configured, put, withElements } from './testing/put-element.ts';
 
 const roles = '<ak-project-roles-panel project-id="2" project-name="Harbour Walk"></ak-project-roles-panel>';
 const panel = () => screen.findByRole('region', { name: 'Members and roles of Harbour Walk' });
+
+function Broken({ recordId }: { recordId: number | null }) {
+  if (recordId === null) throw new Error('secret');
+  return <p>Record {recordId}</p>;
+}
 
 withElements();
 
@@ -62,6 +68,21 @@ describe('an element', () => {
     document.body.append(kit);
     expect(await within(await panel()).findByText('Mia Duarte')).toBeVisible();
     expect(element.getAttribute('project-id')).toBe('2');
+  });
+
+  it('whose view fails before it has a root says so, and tries again for another record', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = async () => ({ default: Broken });
+    const properties = { recordId: wholeNumber };
+    customElements.define('ak-broken-screen', createScreenElement({ properties, load }));
+    const kit = put('<ak-broken-screen></ak-broken-screen>', configured().configuration);
+    const heard = vi.fn();
+    kit.addEventListener('ak-event', (event) => heard(event.detail));
+    expect(await within(kit).findByRole('alert')).toHaveTextContent('This part stopped working');
+    const crash = { type: 'crash', screen: 'ak-broken-screen', message: 'secret' };
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining(crash));
+    kit.firstElementChild?.setAttribute('record-id', '7');
+    expect(await within(kit).findByText('Record 7')).toBeVisible();
   });
 
   it('shows its screen once where it came back, or its code was lost, while that loaded', async () => {

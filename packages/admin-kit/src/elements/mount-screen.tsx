@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { AdminSession } from '../context/admin-kit-context.ts';
 import { createMemoryDrafts, type Drafts } from '../context/drafts.ts';
 import { createQueryClient, type QueryClient } from '../data/query.ts';
+import { ScreenBoundary } from '../parts/screen-boundary.tsx';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { SlotsContext } from '../ui/slot/screen-slots.ts';
 import type { SlotFiller } from './element-slots.tsx';
@@ -76,7 +77,9 @@ export function mountScreen(element: HTMLElement, View: FunctionComponent<never>
           }}
           onSessionExpired={() => reportExpiry(kit, session, configuration.onSessionExpired)}
         >
-          <SlotsContext value={fill?.(shown.slots) ?? null}>{view}</SlotsContext>
+          <ScreenBoundary screen={element.localName} resetKey={Object.values(properties).join()}>
+            <SlotsContext value={fill?.(shown.slots) ?? null}>{view}</SlotsContext>
+          </ScreenBoundary>
         </AdminKitProvider>,
       );
     },

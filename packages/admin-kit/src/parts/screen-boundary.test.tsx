@@ -11,7 +11,9 @@ import { CreateRootOrganizationDialog, CreateSubOrganizationDialog } from '../sc
 import { DeleteOrganizationDialog } from '../screens/org-delete/index.ts';
 import { CreateProjectDialog } from '../screens/project-create/index.ts';
 import { ProjectInfoDialog } from '../screens/project-info/index.ts';
-import { ProjectRolesPanel } from '../screens/project-roles/index.ts';
+import { MembersAndRolesView, ProjectRolesPanel } from '../screens/project-roles/index.ts';
+import { SignInForm } from '../screens/sign-in/index.ts';
+import { TrialButtons } from '../screens/users/index.ts';
 
 const client = createAdminClient({
   baseUrl: 'https://api.example',
@@ -46,6 +48,8 @@ it.each<[string, ComponentType<never>, object?, object?]>([
   ['LicenseCard', LicenseCard],
   ['LmsPanel', LmsPanel],
   ['ProjectRolesPanel', ProjectRolesPanel],
+  ['MembersAndRolesView', MembersAndRolesView],
+  ['TrialButtons', TrialButtons],
   ['ProjectInfoDialog', ProjectInfoDialog],
   ['LoginAsDialog', LoginAsDialog],
   ['CreateSubOrganizationDialog', CreateSubOrganizationDialog],
@@ -70,4 +74,21 @@ it('a screen whose record the host gives later is shown then', async () => {
   page.show({ organization: { id: 5, name: 'Faculty of Arts', parentId: 0 } });
   expect(screen.getByRole('heading', { name: 'License' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a login form that a password manager has rebuilt says so, and leaves the host alive without a provider', () => {
+  const page = (isConfigured: boolean) => (
+    <>
+      <p>The host</p>
+      <SignInForm client={isConfigured ? client : null} onSignedIn={() => {}} />
+    </>
+  );
+  const { rerender } = render(page(false), { onCaughtError: () => undefined });
+  const warning = screen.getByText(/not properly configured/).closest('.ak-alert') as Element;
+  const wrapper = document.createElement('div');
+  warning.replaceWith(wrapper);
+  wrapper.append(warning);
+  rerender(page(true));
+  expect(screen.getByText('The host')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This part stopped working');
 });

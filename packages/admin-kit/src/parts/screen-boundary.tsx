@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useAdminKit } from '../context/admin-kit-context.ts';
+import { type ReactNode, use } from 'react';
+import { AdminKitContext, useAdminKit } from '../context/admin-kit-context.ts';
 import { Crash, ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { AdminKitRoot } from '../ui/kit-root/admin-kit-root.tsx';
 
@@ -11,12 +11,18 @@ interface ScreenBoundaryProps {
 }
 
 /** Around a screen that reads what its host gives before it has a root, or has none: an error there would end the host's page. */
-export function ScreenBoundary({ screen, resetKey, children }: ScreenBoundaryProps) {
-  const { emit } = useAdminKit();
+export function ScreenBoundary(props: ScreenBoundaryProps) {
+  useAdminKit();
+  return <FreeScreenBoundary {...props} />;
+}
+
+/** Of a screen that needs no provider. */
+export function FreeScreenBoundary({ screen, resetKey, children }: ScreenBoundaryProps) {
+  const kit = use(AdminKitContext);
   return (
     <ErrorBoundary
       resetKey={resetKey ?? ''}
-      onError={({ message }) => emit({ type: 'crash', at: Date.now(), screen, message })}
+      onError={({ message }) => kit?.emit({ type: 'crash', at: Date.now(), screen, message })}
       fallback={({ retry }) => (
         <AdminKitRoot>
           <Crash onRetry={retry} />

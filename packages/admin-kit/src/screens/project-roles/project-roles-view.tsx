@@ -4,6 +4,7 @@ import type { SaveConflict } from '../../data/use-optimistic-save.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { useLeftOpen } from '../../parts/left-open.ts';
+import { ScreenBoundary } from '../../parts/screen-boundary.tsx';
 import type { SelectOption } from '../../ui/field/select.tsx';
 import { Slot } from '../../ui/slot/slot.tsx';
 import type { MemberNote } from './member-list.tsx';
@@ -36,7 +37,14 @@ export interface MembersAndRolesViewProps {
 
 /** The members and the roles of a project, next to each other if there is room. */
 export function MembersAndRolesView(props: MembersAndRolesViewProps) {
-  const { access, level, memberActions, memberNote, roleParts } = props;
+  return (
+    <ScreenBoundary screen="members-and-roles" resetKey={props.access?.project.id}>
+      <View {...props} />
+    </ScreenBoundary>
+  );
+}
+
+function View({ access, level, memberActions, memberNote, roleParts }: MembersAndRolesViewProps) {
   const words = useMessages(access.adapter.messages);
   usePreload(OpenedDialog);
   const leftAdding = useLeftOpen(memberDraftKey(access.project.id));

@@ -3,6 +3,7 @@ import { AdminKitContext } from '../../context/admin-kit-context.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { NameField } from '../../parts/name-field.tsx';
+import { FreeScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/text-field.tsx';
@@ -21,7 +22,15 @@ export interface SignInFormProps
  * @operation POST /login
  * @spec A §2, A §4, A §8
  */
-export function SignInForm({ client, onSignedIn, onSignInFailed, className, ...rest }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  return (
+    <FreeScreenBoundary screen="sign-in-form">
+      <Form {...props} />
+    </FreeScreenBoundary>
+  );
+}
+
+function Form({ client, onSignedIn, onSignInFailed, className, ...rest }: SignInFormProps) {
   const words = useMessages(signInMessages);
   const errorText = useErrorText();
   const appearance = use(AdminKitContext)?.appearance;

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
+import { FreeScreenBoundary } from '../../parts/screen-boundary.tsx';
 import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
 import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
 import type { TrialStep } from './api.ts';
@@ -27,7 +28,15 @@ export interface TrialButtonsProps {
  * Three separate requests. A step asks first if the trial has an end date, because no step can restore it. The state is
  * local, so that no other row renders again. @spec B §4
  */
-export function TrialButtons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
+export function TrialButtons(props: TrialButtonsProps) {
+  return (
+    <FreeScreenBoundary screen="trial-buttons" resetKey={props.user?.id}>
+      <Buttons {...props} />
+    </FreeScreenBoundary>
+  );
+}
+
+function Buttons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
   const words = useMessages(usersMessages);
   usePreload(TrialDialog);
   const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
