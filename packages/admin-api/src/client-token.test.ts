@@ -119,6 +119,25 @@ describe('a refused token', () => {
     expect(events).toHaveLength(1);
   });
 
+  it('ends the session if the renewed one never comes, and the next call asks again', async () => {
+    vi.useFakeTimers();
+    let token = 'old';
+    const asked: boolean[] = [];
+    const getToken = ({ renew }: { renew: boolean }) => {
+      asked.push(renew);
+      return renew ? new Promise<string>(() => {}) : token;
+    };
+    const { client, events } = connect({ getToken }, 'new');
+    const ended = expect(client.send('GET /organizations', {})).rejects.toMatchObject({ kind: 'session' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await ended;
+    vi.useRealTimers();
+    expect(events).toHaveLength(1);
+    expect(asked).toEqual([false, false, true]);
+    token = 'new';
+    await client.send('GET /organizations', {});
+  });
+
   it('is not repeated for a person who has left in the meantime', async () => {
     let isOver = false;
     const getToken = ({ renew }: { renew: boolean }) => {

@@ -33,7 +33,8 @@ export interface AdminClientOptions {
    * Gives the token of the session, which is sent as a bearer token, to this API only; `null` sends none. Called once per
    * call, and with `renew` when the server has refused the token and this gives no other: once for all calls that were
    * refused. A read is then repeated by itself; a write fails with kind `renewed`. If it throws or rejects, the call fails
-   * with kind `input` and nothing is sent.
+   * with kind `input` and nothing is sent. A renewal that does not come within `timeoutMs`
+   * ends the session.
    */
   getToken?: (request: TokenRequest) => MaybePromise<string | null>;
   /** In place of `getToken`, for a session that cannot be renewed without a new login. */
@@ -223,8 +224,10 @@ export function createAdminClient(options: AdminClientOptions): AdminClient {
     if (!getToken || operation === 'POST /login') return Promise.resolve(null);
     const running = renewals.get(refused);
     if (running) return running;
-    const renewing = tokenOf(operation, false)
-      .then((token) => (token === refused ? tokenOf(operation, true) : token))
+    const renewing = withDeadline(timeoutMs, undefined, async () => {
+      const token = await tokenOf(operation, false);
+      return token === refused ? tokenOf(operation, true) : token;
+    })
       .then((token) => (token === refused ? null : token))
       .catch(() => null)
       .finally(() => renewals.delete(refused));
