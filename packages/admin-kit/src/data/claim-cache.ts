@@ -1,6 +1,9 @@
-import { defaultShouldDehydrateQuery, type QueryClient } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, type Query, type QueryClient } from '@tanstack/react-query';
 
 const ROOT = ['admin-kit'];
+
+/** For every copy of the kit on the page. */
+const CLAIMED = Symbol.for('@timemap/admin-kit/claimed');
 
 /** With these, the default of a host would change what a read means. */
 const MEANINGS = [
@@ -22,8 +25,9 @@ const MEANINGS = [
  * people unasked.
  */
 export function claimCache(queryClient: QueryClient): void {
-  if (queryClient.getQueryDefaults(ROOT).networkMode) return;
   const defaults = queryClient.getDefaultOptions();
+  const isWanted = defaults.dehydrate?.shouldDehydrateQuery ?? defaultShouldDehydrateQuery;
+  if (CLAIMED in isWanted) return;
   queryClient.setQueryDefaults(ROOT, {
     ...Object.fromEntries(MEANINGS.map((name) => [name, undefined])),
     // The client retries reads.
@@ -35,12 +39,12 @@ export function claimCache(queryClient: QueryClient): void {
     // Static data would not be loaded again after a write.
     ...((defaults.queries?.staleTime as unknown) === 'static' && { staleTime: Number.POSITIVE_INFINITY }),
   });
-  const isWanted = defaults.dehydrate?.shouldDehydrateQuery ?? defaultShouldDehydrateQuery;
+  const isWantedOfOthers = (query: Query) => query.queryKey[0] !== ROOT[0] && isWanted(query);
   queryClient.setDefaultOptions({
     ...defaults,
     dehydrate: {
       ...defaults.dehydrate,
-      shouldDehydrateQuery: (query) => query.queryKey[0] !== ROOT[0] && isWanted(query),
+      shouldDehydrateQuery: Object.assign(isWantedOfOthers, { [CLAIMED]: true }),
     },
   });
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type Query as CachedQuery, QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   type AdminClient,
   type ApiError,
@@ -142,12 +142,27 @@ export function isLoadingInCache(queryClient: QueryClient, client: AdminClient, 
   return queryClient.isFetching({ queryKey: keyOf(client, key) }) > 0;
 }
 
+const forgotten = new WeakSet<CachedQuery>();
+
 /** No reload: a screen that is shown again starts with loading. */
 export function resetQueries(queryClient: QueryClient, client: AdminClient, keys: readonly CacheKey[]): void {
   for (const key of keys) {
     // Removing it would make a screen that still shows it reload.
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, key) })) query.reset();
+    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, key) })) {
+      forgotten.add(query);
+      query.reset();
+    }
   }
+}
+
+/** A screen whose first load was canceled or taken out of the cache would be loading for good. */
+export function fetchLost(queryClient: QueryClient, client: AdminClient, query: CachedQuery): void {
+  const { queryKey, queryHash, state, observers } = query;
+  if (state.status !== 'pending' || !query.isActive() || queryKey[1] !== client.id) return;
+  if (queryKey[2] === 'unreadable' || forgotten.has(query)) return;
+  const isInCache = queryClient.getQueryCache().get(queryHash) === query;
+  if (isInCache && state.fetchStatus !== 'idle') return;
+  for (const observer of [...observers]) void observer.refetch({ cancelRefetch: false });
 }
 
 export function createQueryClient(): QueryClient {

@@ -105,7 +105,8 @@ export function useRead<T>(
       status: 'ready',
       data: result.data,
       isRefreshing: result.isFetching,
-      refreshError: result.error,
+      // That of a callback of the host's cache says nothing about the data.
+      refreshError: result.error instanceof ApiError ? result.error : null,
       unreadableCount,
       refresh: reload,
     };

@@ -93,6 +93,12 @@ describe('a page with a fault', () => {
       /default `staleTime: 'static'`/,
     ],
     [
+      'a time zone that no browser knows',
+      SCREEN,
+      { timeZone: 'Europe/Belrin' },
+      /timeZone of <AdminKitProvider> is "Europe\/Belrin", which this browser does not know.*leave timeZone out/s,
+    ],
+    [
       'a server in another time zone',
       SCREEN,
       { serverTimeZone: 'Asia/Tokyo' },

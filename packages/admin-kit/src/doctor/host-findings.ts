@@ -1,3 +1,4 @@
+import { usableTimeZone } from '../ui/time/format-time.ts';
 import type { Facts, Finding } from './facts.ts';
 
 interface ClientWithDefaults {
@@ -15,6 +16,11 @@ export function hostFindings({ queryClient, timeZone, serverTimeZone }: Facts): 
     });
   }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (timeZone !== usableTimeZone(timeZone))
+    found.push({
+      cause: `The timeZone of <AdminKitProvider> is "${timeZone}", which this browser does not know, so times are in ${zone}.`,
+      change: '<AdminKitProvider timeZone="Europe/Berlin">, a name of the IANA list, or leave timeZone out.',
+    });
   if (serverTimeZone !== undefined && timeZone === undefined && serverTimeZone !== zone)
     found.push({
       cause: `The server wrote times in ${serverTimeZone}, and this browser is in ${zone}, so React builds the prefetched screens again.`,

@@ -17,7 +17,6 @@ import { createMemoryDrafts, type Drafts, draftsOf } from '../context/drafts.ts'
 import type { AdminAction, AdminEvent } from '../context/events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from '../context/links.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
-import { claimCache } from '../data/claim-cache.ts';
 import { type QueryClient, readAnew } from '../data/query.ts';
 import { checkReact } from '../doctor/check-react.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
@@ -26,10 +25,11 @@ import { wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { MessageContext, usableLocale } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal/portal-settings.ts';
-import { TimeZoneContext } from '../ui/time/format-time.ts';
+import { TimeZoneContext, usableTimeZone } from '../ui/time/format-time.ts';
 import { addDone, Notices, noticesOf } from './notices.tsx';
 import { useHeal } from './use-heal.ts';
 import { useOwnQueryClient } from './use-own-query-client.ts';
+import { useSharedCache } from './use-shared-cache.ts';
 import { type UserScope, useUserScope } from './use-user-scope.ts';
 
 export interface AdminKitProviderProps {
@@ -57,7 +57,7 @@ export interface AdminKitProviderProps {
   locale?: string | readonly string[];
   /** BCP 47 tag of the language the words are in, for screen readers. Spelled like `locale`. @default `locale` */
   lang?: string;
-  /** IANA zone for times. @default the reader's own */
+  /** IANA zone for times. @default the reader's own, also in place of one that the browser does not know */
   timeZone?: string;
   /** The reading direction. `rtl` mirrors layout, arrow keys and icons that point. @default 'ltr' */
   dir?: Direction;
@@ -158,7 +158,8 @@ function PersonalProvider({
   scope,
   ...props
 }: AdminKitProviderProps & { session: AdminSession; scope: UserScope }) {
-  const { client, session, theme = 'system', dir = 'ltr', density = 'comfortable', timeZone } = props;
+  const { client, session, theme = 'system', dir = 'ltr', density = 'comfortable' } = props;
+  const timeZone = useMemo(() => usableTimeZone(props.timeZone), [props.timeZone]);
   const locale = usableLocale([props.locale ?? []].flat());
   const lang = usableLocale([props.lang ?? [], locale].flat());
   const { lastState, links, linkComponent = 'a', portalContainer = null, messages = noOverrides } = props;
@@ -175,16 +176,9 @@ function PersonalProvider({
   const notices = useMemo(() => noticesOf(scope), [scope]);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
-  // The first read below needs it.
-  useMemo(() => claimCache(queryClient), [queryClient]);
-  useDoctor({ queryClient });
+  useSharedCache(queryClient, client);
+  useDoctor({ queryClient, timeZone: props.timeZone });
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
-
-  // Old data loads again when the window returns. A host's provider may have mounted the same cache: the mounts are counted.
-  useEffect(() => {
-    queryClient.mount();
-    return () => queryClient.unmount();
-  }, [queryClient]);
 
   const newest = useRef(props);
   useEffect(() => {

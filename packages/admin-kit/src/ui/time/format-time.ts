@@ -33,4 +33,14 @@ export function formatTime(
   return { shown: write(instant, options), full: write(instant, { ...options, precision: 'full' }) };
 }
 
+/** None for one that the browser does not know, which would end every screen with a time. */
+export function usableTimeZone(timeZone: string | undefined): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
 export const TimeZoneContext = sharedContext<string | undefined>('TimeZone', undefined);
