@@ -17,6 +17,8 @@ const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${BREAK}?${LAST_LABEL}${
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST = /^[.'`*/?!&-]+/;
 
+const EMPHASIS = /^[`_~]+/;
+
 const NO_LETTER = /^[^\p{L}\p{N}]+/u;
 
 /** An apostrophe inside a name, as phones and word processors write it. */
@@ -52,12 +54,20 @@ export function addressesIn(given: string): readonly FoundAddress[] {
     const [whole, local = '', domain = ''] = match;
     let end = match.index + whole.length;
     if (local === 'git' && REPOSITORY.test(text.slice(end, end + 200))) continue;
-    const begin = local.replace(found.at(-1)?.end === match.index ? NO_LETTER : NOT_FIRST, '');
+    const previous = found.at(-1);
+    // In lists of users a password follows the colon.
+    if (previous && previous.end + 1 === match.index && text.charAt(previous.end) === ':') continue;
+    const [mark = ''] = text.slice(end, end + 4).match(EMPHASIS) ?? [];
+    const isEmphasized = mark !== '' && local.startsWith(mark);
+    const begin = (isEmphasized ? local.slice(mark.length) : local).replace(
+      previous?.end === match.index ? NO_LETTER : NOT_FIRST,
+      '',
+    );
     if (begin === '') continue;
     let start = end - domain.length - 1 - begin.length;
     if (begin === local && TOUCHES_START.test(text.slice(Math.max(0, start - 3), start)))
       while (start > (found.at(-1)?.end ?? 0) && !SEPARATES.test(text.charAt(start - 1))) start--;
-    if (TOUCHES_END.test(text.slice(end, end + 2)))
+    if (!isEmphasized && TOUCHES_END.test(text.slice(end, end + 2)))
       while (end < text.length && !SEPARATES.test(text.charAt(end))) end++;
     const address = text.slice(start, end);
     const last = found.at(-1);

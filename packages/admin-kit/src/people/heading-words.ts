@@ -9,7 +9,7 @@ const EMAIL = words(
   'mail|邮箱|邮件|郵件|郵箱|信箱|メール|メアド|이메일|메일|البريد|ايميل|إيميل|בריד',
 );
 const USER_NAME = words(
-  'user ?names?|users?(?!\\p{L})(?! ?id(?!\\p{L}))|log ?in|account names?|benutzer(?!gruppe)|nutzername|anmeldename|kennung|utilisateurs?|identifiant|usuarios?|nombre de usuario|nome (?:de )?(?:usuario|utilizador|utente)|utilizador|utente|gebruiker|nazwa uzytkownika|uzytkownik|логин|имя пользователя|пользователь|kullanici adi|anvandarnamn|brugernavn|brukernavn|kayttajatunnus|uzivatelske jmeno',
+  'user ?names?|users?(?!\\p{L})(?! ?id(?!\\p{L}))(?! ?e ?-?mail)|log ?in|account(?: names?)?$|uid$|upn$|s ?am ?account ?name|benutzer(?!gruppe)|konto(?:name)?$|compte$|cuenta$|conta$|nutzername|anmeldename|kennung|utilisateurs?|identifiant|usuarios?|nombre de usuario|nome (?:de )?(?:usuario|utilizador|utente)|utilizador|utente|gebruiker|nazwa uzytkownika|uzytkownik|логин|имя пользователя|пользователь|kullanici adi|anvandarnamn|brugernavn|brukernavn|kayttajatunnus|uzivatelske jmeno',
   'ユーザー?名|ユーザー|利用者|用户|用戶|使用者|帐号|账号|帳號|اسم المستخدم|المستخدم|사용자|아이디',
 );
 const PERSON_NAME = words(
@@ -22,12 +22,12 @@ const OTHER_DETAIL = words(
 );
 /** What a user has, and is not called. */
 const NO_NAME =
-  /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
+  /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|(?<!ac)count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
 const OTHER_PERSON = words(
   [
     'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
     'erziehungsber|eltern|mutter|vater|vormund|sorgeberecht|notfall|vorgesetzt|lehrer|lehrkraft|klassenleit|klassenlehr|betreu|ansprechpartner|leiter|leitung|ausbild|dozent|familie',
-    'tuteur|tutrice|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})',
+    'tuteur|tutrice|resp(?!\\p{L})|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})',
     'padres?(?!\\p{L})|madres?(?!\\p{L})|apoderad|acudiente|representante|emergencia|profesor|docente|maestr|jefe|jefa|gerente|encargad|supervisora|familiar',
     'pai(?!\\p{L})|pais(?!\\p{L})|mae(?!\\p{L})|encarregad|responsavel|professor|gestor|chefe',
     'genitor|tutore|emergenza|insegnante|responsabile|supervisore|capo(?!\\p{L})',

@@ -158,6 +158,7 @@ describe('a pasted table of people', () => {
     ['Name\tE-Mail Erziehungsberechtigte\tE-Mail', 2],
     ['Klassenlehrer-Mail\tKlasse\tSchulmail', 2],
     ['Courriel du tuteur\tCourriel\tNom', 1],
+    ['Nom\tE-mail resp. 1\tE-mail', 2],
     ['Correo del padre\tNombre\tCorreo del alumno', 2],
     ['E-mail do responsável\tE-mail do aluno\tNome', 1],
     ['Email genitore\tNome\tEmail studente', 2],
@@ -210,6 +211,7 @@ describe('a pasted table of people', () => {
   it.each([
     ['a secret', `Login password\tEmail\ngeheim\t${a}`],
     ['a secret in one row', `1\tu1\tgeheim\t${a}\tactive`],
+    ['a number below user email', `User Email,Minutes\n${a},60\nMinutes,User Email`],
     ['a secret in the wrong column', `Name,Email\nAda,${a}\nBo,geheim`],
     ['a secret without headings', `u1;geheim;${a}\nu2;geheim;`],
   ])('shows no cell of another kind: %s', (_, text) => {
@@ -224,6 +226,7 @@ describe('a pasted table of people', () => {
     ['isActive', '0', 'isActive: 0'],
     ['suspended', 'TRUE', 'suspended'],
     ['Status [READ ONLY]', 'Suspended', 'Suspended'],
+    ['Block sign in (Yes/No) Required', 'Yes', 'Block sign in (Yes/No) Required'],
     ['state', 'tobedeleted', 'tobedeleted'],
     ['deleted_at', '2026-01-01', 'deleted_at'],
     ['Zustand', 'gelöscht', 'gelöscht'],

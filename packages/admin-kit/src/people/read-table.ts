@@ -37,7 +37,8 @@ export function* readingTable(
   const weak = userNames === null ? weakColumns(body) : new Set(columns.map(({ index }) => index));
   if (userNames !== null) weak.delete(userNames);
   const [first] = columns;
-  if (first === undefined) return null;
+  // Rows of names with passwords are no list of people.
+  if (first === undefined) return headings?.some(namesSecrets) ? nobody(rows, headingRow) : null;
   const chosen =
     columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns, weak);
   if (chosen === undefined) return null;
@@ -85,10 +86,7 @@ export function* readingTable(
     people,
     leftOut: {
       ...NOTHING_LEFT_OUT,
-      headings: rows.slice(0, headingRow + 1).flatMap((row, index) => {
-        const text = row.filter((cell) => cell !== '').join(', ');
-        return text === '' ? [] : { place: index + 1, text };
-      }),
+      headings: headingsOf(rows, headingRow),
       words,
       rows: without,
       inactive,
@@ -100,6 +98,20 @@ export function* readingTable(
       unused: unusedColumns(rows, headings, chosen, isOffered),
     },
   };
+}
+
+const headingsOf = (rows: Rows, headingRow: number) =>
+  rows.slice(0, headingRow + 1).flatMap((row, index) => {
+    const text = row.filter((cell) => cell !== '').join(', ');
+    return text === '' ? [] : { place: index + 1, text };
+  });
+
+function nobody(rows: Rows, headingRow: number): Reading {
+  const without = rows.flatMap((row, index) =>
+    index > headingRow && row.some((cell) => cell !== '') ? index + 1 : [],
+  );
+  const headings = headingsOf(rows, headingRow);
+  return { people: [], leftOut: { ...NOTHING_LEFT_OUT, headings, rows: without }, table: null };
 }
 
 const plainCell = (cell: string) => withoutLinks(withPlainSigns(withoutHidden(cell))).trim();
@@ -124,7 +136,7 @@ function headingRowOf(rows: Rows, found: readonly (readonly number[])[]): number
     (row, index) =>
       !hasAddress(index) &&
       filled(row).length > 1 &&
-      row.some((cell) => namesAddresses(cell) || namesUsers(cell)) &&
+      row.some((cell) => namesAddresses(cell) || namesUsers(cell) || namesSecrets(cell)) &&
       row.every((cell) => cell.length <= 80),
   );
   if (known >= 0) return known;

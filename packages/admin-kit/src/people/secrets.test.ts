@@ -18,9 +18,21 @@ describe('a secret beside an address', () => {
     ['records', `[{"email":"${ada}","password":"hunter2"},{"email":"${bob}","password":"P@ss.word"}]`],
     ['records in lines', `[{\n"email": "${ada}",\n"password": "P@ss.word"\n},\n{"email": "${bob}"}]`],
     ['a directory', `mail: ${ada}\nuserPassword: P@ss.word\nmail: ${bob}\npin=P@ss.word`],
+    ['lines with colons', `${ada}:hunter2\n${bob}:p@ss.word`],
     ['French headings', `Nom,Mot de passe,Contact\nAda,Ada@ecole.fr,${ada}\nBob,azerty,${bob}`],
   ])('is never a person, in %s', (_, text) => {
     expect(namesOf(text)).toEqual([ada, bob].filter((name) => text.includes(name)));
+  });
+
+  it.each([
+    ['Account', ['anna.mueller', 'kai.s']],
+    ['Kurs', []],
+  ])('is never in a line of a table of %s', (heading, names) => {
+    const text = `Nachname;Vorname;${heading};Passwort\nMüller;Anna;anna.mueller;geheim12\nS;Kai;kai.s;geheim34`;
+    const reading = readPeople(text);
+    expect(reading.people.map(({ name }) => name)).toEqual(names);
+    expect(reading.leftOut.rows).toEqual(names.length === 0 ? [2, 3] : []);
+    expect(JSON.stringify(reading)).not.toContain('geheim');
   });
 
   it.each(['Passau', 'Passenger'])('is not meant by %s', (key) => {

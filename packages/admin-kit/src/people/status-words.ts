@@ -7,11 +7,11 @@ const STATE =
 const GOOD =
   /^(?:is |account |user |konto |compte |cuenta |conta )*(?:active|enabled|aktiv|aktiviert|freigeschaltet|actif|actifs?|activo|activa|ativo|ativa|attivo|attiva|abilitato|habilitado|actief|ingeschakeld|aktywn\p{L}*|wlaczon\p{L}*|активен|активн\p{L}*|aktif|有効|在籍中|有效|启用|啟用|نشط|مفعل|활성|aktiivinen)(?: account| user)?$/u;
 const GONE = whole(
-  '(?:is |to be |account |user |konto |soft |sign in )*(?:block credential|deleted|tobedeleted|delete|inactive|suspended|disabled|archived|deactivated|locked|blocked|banned|removed|expired|terminated|withdrawn|retired|concluded|cancelled|canceled|revoked|departed|left|former|unenrolled|dropped|transferred(?: out)?|graduated|exited|resigned|closed|leaver|offboarded|deprovisioned|not active|alumni)(?: (?:at|on|date|since)(?: .*)?| user| account)?' +
+  '(?:is |to be |account |user |konto |soft |sign in )*(?:block(?:ed)? (?:credential|sign in|log ?in)|deleted|tobedeleted|delete|inactive|suspended|disabled|archived|deactivated|locked|blocked|banned|removed|expired|terminated|withdrawn|retired|concluded|cancelled|canceled|revoked|departed|left|former|unenrolled|dropped|transferred(?: out)?|graduated|exited|resigned|closed|leaver|offboarded|deprovisioned|not active|alumni)(?: (?:at|on|date|since)(?: .*)?| user| account)?' +
     '|(?:enabled|active) ?= ?(?:false|no|0)|(?:deleted|suspended|disabled|archived) ?= ?(?:true|yes|1)' +
-    '|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|gekundigt|(?:geloscht|gesperrt|deaktiviert|ausgetreten) (?:am|seit)' +
-    '|supprime|inactif|suspendu|desactive|archive|bloque|partie?|radiee?|diplomee?|transferee?|demissionnaire|a supprimer|efface|expire' +
-    '|eliminad[oa]|borrad[oa]|inactiv[oa]|suspendid[oa]|desactivad[oa]|deshabilitad[oa]|archivad[oa]|bloquead[oa]|(?:dado de )?baja|retirad[oa]|graduad[oa]|egresad[oa]|trasladad[oa]' +
+    '|anmeldung blockieren|geloscht|zu loschen|inaktiv|nicht aktiv|gesperrt|deaktiviert|archiviert|ausgetreten|abgemeldet|ehemalig|ausgeschieden|abgegangen|gekundigt|(?:geloscht|gesperrt|deaktiviert|ausgetreten) (?:am|seit)' +
+    '|bloquer la connexion|supprime|inactif|suspendu|desactive|archive|bloque|partie?|radiee?|diplomee?|transferee?|demissionnaire|a supprimer|efface|expire' +
+    '|bloquear (?:el )?inicio de sesion|eliminad[oa]|borrad[oa]|inactiv[oa]|suspendid[oa]|desactivad[oa]|deshabilitad[oa]|archivad[oa]|bloquead[oa]|(?:dado de )?baja|retirad[oa]|graduad[oa]|egresad[oa]|trasladad[oa]' +
     '|excluid[oa]|apagad[oa]|inativ[oa]|suspens[oa]|desativad[oa]|desabilitad[oa]|arquivad[oa]|removid[oa]|desligad[oa]|transferid[oa]|evadid[oa]' +
     '|eliminat[oa]|cancellat[oa]|inattiv[oa]|sospes[oa]|disattivat[oa]|disabilitat[oa]|archiviat[oa]|bloccat[oa]|ritirat[oa]|non attiv[oa]|trasferit[oa]|diplomat[oa]' +
     '|verwijderd|inactief|niet actief|geschorst|gedeactiveerd|uitgeschakeld|gearchiveerd|geblokkeerd|uitgeschreven|vertrokken' +
@@ -46,6 +46,8 @@ export function statusColumns(
 }
 
 const MAX_STATES = 8;
+/** The templates of directories end their headings so. */
+const FORM_MARK = / (?:required|optional|erforderlich|obligatoire|obligatorio|requis|requerido)$/;
 
 /** The first words of 'Suspended (billing)' and of 'Account status: suspended 2024-05-01', as few as there are states. */
 function stateIn(cell: string): string {
@@ -55,7 +57,7 @@ function stateIn(cell: string): string {
 }
 
 function columnOf(index: number, title: string, rows: readonly (readonly string[])[]): StatusColumn | null {
-  const heading = foldHeading(title.replace(/[[(].*?[\])]/g, ''));
+  const heading = foldHeading(title.replace(/[[(].*?[\])]/g, '')).replace(FORM_MARK, '');
   const column = (statusOf: (cell: string, folded: string) => string | null): StatusColumn => ({
     index,
     statusOf: remembered((cell) => statusOf(cell, foldHeading(cell))),

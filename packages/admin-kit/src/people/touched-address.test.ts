@@ -24,6 +24,15 @@ describe('a sign that touches an address', () => {
     expect(readFieldPerson(text)).toMatchObject({ kind: 'one', name: text });
   });
 
+  it('is no part of it where the same sign stands before it', () => {
+    expect(namesOf(`\`${a}\`, _kim@x.example_, ~~bo@x.example~~, _b_c@x.example`)).toEqual([
+      a,
+      'kim@x.example',
+      'bo@x.example',
+      '_b_c@x.example',
+    ]);
+  });
+
   it.each(['\u2019', '\u2018', '\u00B4', '\u02BC'])('is the apostrophe of a name: %s', (sign) => {
     expect(namesOf(`O${sign}Neill@school.example\n${a}`)).toEqual(["O'Neill@school.example", a]);
     expect(namesOf(`‘${a}’`)).toEqual([a]);
