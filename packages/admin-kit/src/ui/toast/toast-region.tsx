@@ -34,6 +34,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   useReachKey(list, toasts.length > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast may be of another height
+  useLayoutEffect(() => leaveFocusInSight(list.current), [toasts]);
 
   // A removed element fires no leave event.
   const [known, setKnown] = useState(toasts);
@@ -82,6 +84,21 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       </KitPortal>
     </PortalContext>
   );
+}
+
+/** A control that was just used may be used again. */
+function leaveFocusInSight(list: HTMLElement | null): void {
+  const region = list?.parentElement;
+  const used = deepActiveElement(list?.ownerDocument);
+  if (!region || !used?.matches('button, a[href], input, select, textarea') || region.contains(used)) return;
+  region.removeAttribute('data-side');
+  const [toast, control] = [region.getBoundingClientRect(), used.getBoundingClientRect()];
+  const isCovered =
+    control.bottom > toast.top &&
+    control.top < toast.bottom &&
+    control.right > toast.left &&
+    control.left < toast.right;
+  if (isCovered) region.setAttribute('data-side', 'end');
 }
 
 /** Toasts are in the window and the modal of the screen that was used last. */
