@@ -1,6 +1,8 @@
-import type { Page } from 'playwright';
+import { fail } from '@timemap/admin-mock/scenarios';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
+import { boxOf, nextFrames } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -25,6 +27,74 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses: number) {
   }
   return covers.filter(Boolean);
 }
+
+/** Where each control and each cell is. */
+const placesIn = (page: Page) =>
+  page.locator('header :is(a, button), main :is(h1, th, td, input, button)').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.closest('.ak-not-saved') === null || part.matches('input'))
+      .map((part) => part.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')),
+  );
+
+const overlaps = async (toast: Locator, controls: Locator) => {
+  const { x, y, width, height } = await boxOf(toast);
+  const boxes = await controls.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  return boxes.filter(
+    (box) => box.right > x && box.left < x + width && box.bottom > y && box.top < y + height,
+  ).length;
+};
+
+describe('while a person works in a table', () => {
+  it('a wrong number and a failed save move nothing', async () => {
+    const page = await site.newPage({ account: 'globalAdmin', hasApiFailures: true });
+    await page.goto('/global/coupons');
+    const value = page.getByRole('textbox', { name: 'Value' }).nth(1);
+    await value.waitFor();
+    await page.getByRole('button', { name: 'Views' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrames(page);
+    const before = await placesIn(page);
+    await value.fill('many');
+    await value.press('Enter');
+    await page.locator('.ak-cell-number').getByText('Enter a number, such as 12.').waitFor();
+    expect(await placesIn(page)).toEqual(before);
+    await value.press('Escape');
+    site.api.use(fail('PUT /coupons', 'No'));
+    await value.fill('77');
+    await value.press('Enter');
+    await page.getByRole('button', { name: /^Retry. Not saved: / }).waitFor();
+    await page.getByRole('button', { name: /^Activity: .*1 failed$/ }).waitFor();
+    await nextFrames(page);
+    expect(await placesIn(page)).toEqual(before);
+  });
+
+  it('a toast lies over no button of a row, and not over the control that was used', async () => {
+    const page = await site.newPage({
+      account: 'globalAdmin',
+      hasApiFailures: true,
+      width: 1280,
+      height: 600,
+    });
+    await page.goto('/global/users');
+    const toast = page.locator('.ak-toast').first();
+    await page
+      .getByRole('checkbox', { name: /^Grandfathered/ })
+      .nth(1)
+      .click();
+    await toast.waitFor();
+    expect(await overlaps(toast, page.locator('tbody :is(button, a.ak-button)'))).toBe(0);
+    // Who has not answered the questions is answered 404.
+    await page.goto('/global/users/4');
+    const flag = page.getByRole('checkbox', { name: 'Grandfathered' });
+    await flag.waitFor();
+    const { y } = await boxOf(flag);
+    await page.setViewportSize({ width: 600, height: Math.ceil(y) + 40 });
+    await flag.click();
+    await toast.waitFor();
+    expect(await overlaps(toast, flag)).toBe(0);
+  });
+});
 
 describe('by keys in a low window', () => {
   it('the focus is never behind the header of a table or the bar of a selection, which is one key away', async () => {

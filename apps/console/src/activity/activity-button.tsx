@@ -5,7 +5,6 @@ import { ClockIcon } from '@timemap/admin-kit/ui/icon';
 import { useId, useRef } from 'react';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { shellMessages } from '../shell/messages.ts';
-import { Around } from '../words.tsx';
 import { useActivityLog } from './activity-context.ts';
 import { ActivityDrawer, loadActivityPanel } from './activity-drawer.tsx';
 import './activity-button.css';
@@ -46,14 +45,7 @@ export function ActivityButton({ isOpen, onOpenChange }: ActivityButtonProps) {
           <>
             <ClockIcon />
             {unseenFailureCount > 0 && (
-              <bdi className="console-activity-failed">
-                <Around
-                  text={(gap) => words.failed({ value: unseenFailureCount, text: gap })}
-                  renderWords={(part) => <span className="console-activity-failed-word">{part}</span>}
-                >
-                  {count(unseenFailureCount).text}
-                </Around>
-              </bdi>
+              <bdi className="console-activity-failed">{count(unseenFailureCount).text}</bdi>
             )}
           </>
         }

@@ -25,6 +25,7 @@ import {
   writeNumber,
 } from '../../text/number.ts';
 import { NumberChoice, useNumberSentence } from '../field/number-problem.tsx';
+import { useBubblePlace } from '../tooltip/tooltip-bubble.tsx';
 import './cell-number.css';
 
 export interface CellNumberProps
@@ -92,7 +93,9 @@ export function CellNumber(props: CellNumberProps) {
   const sentence = problem && sentenceFor(problem, { min, max });
   const parsed = draft === null ? null : parseNumber(draft, locale, 'any', { min, max });
   const sent = draft !== null && parsed?.isValid ? differentlySpelled(draft, parsed.value, locale) : null;
-  const shownNote = draft === null ? note : undefined;
+  const shownNote = isRestored ? words.notSaved : draft === null ? note : undefined;
+  const message = useRef<HTMLSpanElement>(null);
+  useBubblePlace(message, input, problem !== null || sent !== null);
   const text = draft ?? (value === null ? '' : writeNumber(value, locale));
 
   const edit = (next: string | null) => {
@@ -150,9 +153,7 @@ export function CellNumber(props: CellNumberProps) {
           describedBy,
           Boolean(unit) && `${id}-unit`,
           Boolean(shownNote) && `${id}-note`,
-          isRestored && `${id}-restored`,
-          sent !== null && `${id}-sent`,
-          problem !== null && `${id}-problem`,
+          (problem !== null || sent !== null) && `${id}-message`,
           Boolean(disabledReason) && `${id}-reason`,
         )}
         aria-disabled={disabledReason ? true : undefined}
@@ -188,29 +189,33 @@ export function CellNumber(props: CellNumberProps) {
         </span>
       )}
       {shownNote && (
-        <span id={`${id}-note`} className="ak-cell-number-note">
+        <span
+          id={`${id}-note`}
+          className="ak-cell-number-note"
+          data-state={isRestored ? 'not-saved' : undefined}
+        >
           {shownNote}
         </span>
       )}
-      {isRestored && (
-        <span id={`${id}-restored`} className="ak-cell-number-restored">
-          {words.notSaved}
-        </span>
-      )}
-      {sent !== null && (
-        <span id={`${id}-sent`} className="ak-cell-number-sent">
-          {words.numberSent({ number: inSentence(sent) })}
-        </span>
-      )}
-      {problem && sentence && (
-        <span id={`${id}-problem`} className="ak-cell-number-problem">
-          <NumberChoice
-            {...{ problem, sentence, locale }}
-            onChosen={(number) => {
-              save(number);
-              input.current?.focus();
-            }}
-          />
+      {(problem !== null || sent !== null) && (
+        // In the table, a message would move the rows.
+        <span
+          ref={message}
+          id={`${id}-message`}
+          className="ak-cell-number-message"
+          data-state={problem ? 'invalid' : undefined}
+        >
+          {problem && sentence ? (
+            <NumberChoice
+              {...{ problem, sentence, locale }}
+              onChosen={(number) => {
+                save(number);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            sent !== null && words.numberSent({ number: inSentence(sent) })
+          )}
         </span>
       )}
     </span>

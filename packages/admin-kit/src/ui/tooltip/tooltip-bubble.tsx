@@ -1,3 +1,4 @@
+import { deepActiveElement } from '../../accessibility/focus.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { showOnTop, zoomOf } from '../../browser/top-layer.ts';
 import './tooltip.css';
@@ -16,33 +17,7 @@ export interface TooltipBubbleProps {
  */
 export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
-
-  useLayoutEffect(() => {
-    const element = bubble.current;
-    if (!isOpen || !element) return;
-    showOnTop(element);
-    const view = element.ownerDocument.defaultView ?? window;
-    const place = () => {
-      if (!anchor.current) return;
-      const { clientWidth: width, clientHeight: height } = element.ownerDocument.documentElement;
-      const { top, left } = placeBubble(
-        anchor.current.getBoundingClientRect(),
-        element.getBoundingClientRect(),
-        { width, height },
-      );
-      const zoom = zoomOf(element);
-      element.style.top = `${top / zoom}px`;
-      element.style.left = `${left / zoom}px`;
-    };
-    place();
-    view.addEventListener('scroll', place, { capture: true, passive: true });
-    view.addEventListener('resize', place);
-    return () => {
-      if (element.isConnected) element.hidePopover?.();
-      view.removeEventListener('scroll', place, { capture: true });
-      view.removeEventListener('resize', place);
-    };
-  }, [isOpen, anchor]);
+  useBubblePlace(bubble, anchor, isOpen);
 
   return (
     <span
@@ -57,6 +32,44 @@ export function TooltipBubble({ anchor, id, isOpen, children }: TooltipBubblePro
       {children}
     </span>
   );
+}
+
+/** Keeps a bubble beside its anchor and off the focused control, in the browser's top layer. */
+export function useBubblePlace(
+  bubble: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!isOpen || !element) return;
+    showOnTop(element);
+    const page = element.ownerDocument;
+    const view = page.defaultView ?? window;
+    const place = () => {
+      if (!anchor.current) return;
+      const { clientWidth: width, clientHeight: height } = page.documentElement;
+      const focused = deepActiveElement(page);
+      const { top, left } = placeBubble(
+        anchor.current.getBoundingClientRect(),
+        element.getBoundingClientRect(),
+        { width, height },
+        focused && focused !== page.body && !element.contains(focused)
+          ? focused.getBoundingClientRect()
+          : null,
+      );
+      const zoom = zoomOf(element);
+      element.style.top = `${top / zoom}px`;
+      element.style.left = `${left / zoom}px`;
+    };
+    place();
+    const changes = ['scroll', 'resize', 'focusin'];
+    for (const change of changes) view.addEventListener(change, place, { capture: true, passive: true });
+    return () => {
+      if (element.isConnected) element.hidePopover?.();
+      for (const change of changes) view.removeEventListener(change, place, { capture: true });
+    };
+  }, [bubble, anchor, isOpen]);
 }
 
 function keepFromAnchor(event: MouseEvent) {
@@ -110,12 +123,24 @@ interface Size {
 const GAP_PX = 6;
 const MARGIN_PX = 8;
 
-export function placeBubble(anchor: Box, bubble: Size, window: Size): { top: number; left: number } {
+export function placeBubble(
+  anchor: Box,
+  bubble: Size,
+  window: Size,
+  focused: Box | null = null,
+): { top: number; left: number } {
+  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
+  const furthest = window.width - MARGIN_PX - bubble.width;
+  const left = Math.max(MARGIN_PX, Math.min(centered, furthest));
   const above = anchor.top - GAP_PX - bubble.height;
   const below = anchor.bottom + GAP_PX;
   const fitsBelow = below + bubble.height + MARGIN_PX <= window.height;
-  const top = above >= MARGIN_PX || !fitsBelow ? above : below;
-  const centered = anchor.left + anchor.width / 2 - bubble.width / 2;
-  const furthest = window.width - MARGIN_PX - bubble.width;
-  return { top: Math.max(MARGIN_PX, top), left: Math.max(MARGIN_PX, Math.min(centered, furthest)) };
+  const coversFocus =
+    focused !== null &&
+    focused.top < above + bubble.height &&
+    focused.bottom > above &&
+    focused.left < left + bubble.width &&
+    focused.left + focused.width > left;
+  const fitsAbove = above >= MARGIN_PX && !coversFocus;
+  return { top: Math.max(MARGIN_PX, fitsAbove || !fitsBelow ? above : below), left };
 }
