@@ -70,7 +70,7 @@ export function useUserColumns({ setFlag, changeTrial, logIn }: UserRowHandlers)
         value: (user) => user.email,
         isFact: true,
         wraps: true,
-        share: 16,
+        share: 12,
         minWidthPx: 152,
         priority: 1,
       },
