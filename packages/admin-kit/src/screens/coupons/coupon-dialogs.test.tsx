@@ -206,6 +206,17 @@ describe('deleting a coupon', () => {
     expect(document.activeElement).toHaveAccessibleName(/^Delete coupon /);
   });
 
+  it('is spoken once, not by the count below the table too [spoken]', async () => {
+    const story = openTable();
+    const question = await ask(story, 'WELCOME-10');
+    const count = screen.getByText(/^[\d–]+ of \d+$/);
+    await story.user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Coupon WELCOME-10 deleted');
+    // A region speaks when it changes. One that replaces it keeps its first content to itself.
+    await waitFor(() => expect(count).not.toBeInTheDocument());
+    expect(screen.getByText(/^[\d–]+ of \d+$/)).toHaveAttribute('role', 'status');
+  });
+
   it('says how often the coupon was used [spoken]', async () => {
     const story = openTable();
     const coupon = story.server.db.coupons.get(2);

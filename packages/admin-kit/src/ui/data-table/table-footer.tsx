@@ -44,7 +44,13 @@ function TableFooterView(props: TableFooterProps) {
   const sizes = [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
   return (
     <div className="ak-data-table-footer">
-      <span role="status" className="ak-data-table-range" aria-busy={matchCount === null || undefined}>
+      {/* It says what a filter found. Whoever adds or removes a row says so: a new region keeps its first content to itself. */}
+      <span
+        key={rowCount}
+        role="status"
+        className="ak-data-table-range"
+        aria-busy={matchCount === null || undefined}
+      >
         {matchCount === 0
           ? words.noMatches(facts)
           : matchCount === rowCount
