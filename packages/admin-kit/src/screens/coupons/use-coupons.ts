@@ -10,7 +10,7 @@ import {
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
-import { useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { type CouponFields, couponsQuery, createCoupon, saveCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import {
@@ -77,6 +77,7 @@ function useCouponChanges(
   read: QueryState<readonly Coupon[]>,
 ): OptimisticSave<Coupon, CouponChange, readonly Coupon[]> {
   const words = useMessages(couponsMessages);
+  const format = useNumberFormat();
   const { drafts } = useAdminKit();
   return useOptimisticSave<Coupon, CouponChange>(read, {
     name: 'coupon.change',
@@ -109,7 +110,7 @@ function useCouponChanges(
       text: (coupon, change) => {
         const name = { coupon: nameOfCoupon(coupon, words) };
         return isStop(coupon, change)
-          ? words.stopped(name)
+          ? words.stopped({ ...name, limit: coupon.maxUses ? format(coupon.maxUses) : words.unlimited })
           : words.fieldSaved({ ...name, field: words[change.field] });
       },
       change: inverseOf,
