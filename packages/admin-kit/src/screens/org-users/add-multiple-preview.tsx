@@ -61,7 +61,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
         there: words.isThere,
         noPerson: words.noPerson,
         row: words.isRow,
-        refused: words.refusedBefore({ why: visibleText(refusals.get(personKey(name)) ?? '') }),
+        refused: words.refusedBefore({ detail: visibleText(refusals.get(personKey(name)) ?? '') }),
       })[check];
     const problems: NotedLine[] = [
       ...wrong.map((line) => noted(line, wordOf(line))),
@@ -97,7 +97,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
         ...labelled
           .filter(([, number]) => number > 0)
           .map(([label, number]) => `${label}: ${count(number).text}`),
-        ...(refusedCount > 0 ? [words.refusedBefore({ why: count(refusedCount).text })] : []),
+        ...(refusedCount > 0 ? [words.refusedBefore({ detail: count(refusedCount).text })] : []),
         ...(similar.size > 0 ? [words.similar(count(similar.size))] : []),
         ...(duplicates.length > 0 ? [words.duplicates(count(duplicates.length))] : []),
         ...[...new Set(inactive.map(({ status = '' }) => status))].map(
