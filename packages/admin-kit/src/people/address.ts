@@ -15,7 +15,8 @@ const LAST_LABEL = String.raw`(?:xn--[a-z0-9-]*[a-z0-9]|[a-z](?:[a-z0-9${BREAK}]
 const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${BREAK}?${LAST_LABEL}${GLUED})`, 'giu');
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
-const NOT_FIRST = /^[.'`*/?!&-]+/;
+const NOT_FIRST =
+  /^(?:e?-?mail|upn|uid|login|user(?:name|principalname)?|to|b?cc|from)=|^[\p{M}.'`*/?!&=-]+/iu;
 
 const EMPHASIS = /^[`_~]+/;
 

@@ -10,6 +10,8 @@ describe('the end of a line after a hyphen', () => {
     ['a name', `ada.by-\nron@x.example\n${b}`, 'ada.by-↵ron@x.example'],
     ['a name with a soft hyphen', `ada.by\u00AD\r\n  ron@x.example; ${b}`, 'ada.by-↵ron@x.example'],
     ['a domain', `ada@x.exam-\nple\n${b}`, 'ada@x.exam-↵ple'],
+    ['the source of a mail', `Ada <ada@x.exam=\nple>, ${b}`, 'ada@x.exam↵ple'],
+    ['the source of a mail, inside a name', `To: ada.by=\nron@x.example, ${b}`, 'ada.by↵ron@x.example'],
     ['a list with commas', `cy@c.example, ada.by-\nron@x.example, ${b}`, 'ada.by-↵ron@x.example'],
   ])('is asked about where it breaks an address: %s', (_, text, line) => {
     const names = namesOf(text);

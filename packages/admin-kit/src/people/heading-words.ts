@@ -25,7 +25,7 @@ const NO_NAME =
   /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|(?<!ac)count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
 const OTHER_PERSON = words(
   [
-    'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
+    'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal(?! name)|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
     'erziehungsber|eltern|mutter|vater|vormund|sorgeberecht|notfall|vorgesetzt|lehrer|lehrkraft|klassenleit|klassenlehr|betreu|ansprechpartner|leiter|leitung|ausbild|dozent|familie',
     'tuteur|tutrice|resp(?!\\p{L})|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})',
     'padres?(?!\\p{L})|madres?(?!\\p{L})|apoderad|acudiente|representante|emergencia|profesor|docente|maestr|jefe|jefa|gerente|encargad|supervisora|familiar',
@@ -43,8 +43,8 @@ const OWN = words(
   '学生|生徒|児童|会員|本人|ユーザー|社員|學生|学员|學員|会员|會員|用户|用戶|员工|員工|الطالب|طالب|المستخدم|العضو|الموظف|학생|회원|사용자',
 );
 const SECOND = words(
-  'second|altern|other|backup|recovery|private|privat|personal|home(?!\\p{L})|additional|sekundar|zweit|weitere|ersatz|autre|otro|outro|altr[ao]|ander|inn[ey]|zapasow|prywatn|secundari|particular|persoon|резерв|дополн',
-  '予備|個人|备用|備用|个人|بديل|ثانوي|شخصي',
+  'second|altern|old(?!\\p{L})|former|previous|bisherig|alte(?!\\p{L})|ancien|anterior|antig[uo]|vecchi|oude?(?!\\p{L})|vorige|star[yae](?!\\p{L})|poprzedni|other|backup|recovery|private|privat|personal|home(?!\\p{L})|additional|sekundar|zweit|weitere|ersatz|autre|otro|outro|altr[ao]|ander|inn[ey]|zapasow|prywatn|secundari|particular|persoon|резерв|дополн',
+  '旧|舊|予備|個人|备用|備用|个人|بديل|ثانوي|شخصي',
 );
 
 const mayBeHeading = (cell: string) => cell !== '' && cell.length <= 80 && !/@|\n/.test(cell);

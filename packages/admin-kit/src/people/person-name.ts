@@ -8,6 +8,9 @@ const PLAUSIBLE =
 /** What links, chats and networks call a person or a place: `[at]`, `.org`, `@anna@mastodon.social`, `@U024BE7LH`. */
 const NAME_ELSEWHERE = /[[\](){}]|^\.|^@[^@:]+@[^@]+\.[^@]+$|^@[UW][\dA-Z]{7,}$/;
 
+/** What a directory calls a guest, made of the guest's address and its own domain. */
+const GUEST = /#EXT#@/i;
+
 /** A line such as 'userPassword:abc' of a directory, or 'ada:abc' of a list of users with passwords. */
 const KEY_AND_VALUE = /^[^@:]+:/;
 /** What spreadsheets and programs write where there is nothing. */
@@ -28,7 +31,7 @@ const isUserName = (text: string): boolean =>
   (!text.includes('@') || text.startsWith('@'));
 
 export const isPersonName = (text: string): boolean =>
-  !text.includes('\uFFFD') && (PLAUSIBLE.test(text) || isUserName(text));
+  !text.includes('\uFFFD') && !GUEST.test(text) && (PLAUSIBLE.test(text) || isUserName(text));
 
 /** Emails ignore case; usernames do not: 'ADA' is not 'ada'. */
 export function personKey(name: string): string {

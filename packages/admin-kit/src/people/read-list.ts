@@ -91,12 +91,15 @@ interface Line {
 }
 
 const VALUE =
-  /(["']?)(\p{L}[\p{L}\p{N}_-]*)\1\s*[:=]\s*(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|[^\s,;<>}"']+)/gu;
+  /(["']?)(\p{L}[\p{L}\p{N}_-]*)\1\s*[:=]\s*(?:"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|(?:\{[\w-]+\})?[^\s,;<>}"']+)/gu;
+const ELEMENT = /<(\p{L}[\w:-]*)(?: [^<>]*)?>[^<>]+(?=<\/)/gu;
 /** A password can look like an address. 'Passau' and 'passenger' name none. */
 const withoutSecrets = (line: string): string =>
-  line.replace(VALUE, (whole: string, quote: string, key: string) =>
-    namesSecrets(key) && !/pass[ae]/i.test(key) ? `${quote}${key}${quote}:` : whole,
-  );
+  line
+    .replace(ELEMENT, (whole: string, key: string) => (namesSecrets(key) ? `<${key}>` : whole))
+    .replace(VALUE, (whole: string, quote: string, key: string) =>
+      namesSecrets(key) && !/pass[ae]/i.test(key) ? `${quote}${key}${quote}:` : whole,
+    );
 
 export function readLine(line: string, mayBeSeveral = false): Line {
   if (isAddressAlone(line)) return { names: [line], labels: [], words: '', hasAddress: true };
@@ -197,7 +200,7 @@ function withBrackets(piece: string, bare: string): string {
   return ['()', '[]', '{}'].reduce((text, [open = '', close = '']) => {
     const unclosed = text.split(open).length - text.split(close).length;
     const whole = open.repeat(Math.max(0, -unclosed)) + text + close.repeat(Math.max(0, unclosed));
-    return piece.includes(whole) ? whole : text;
+    return [whole, `${text}.${close}`].find((each) => piece.includes(each)) ?? text;
   }, bare);
 }
 
@@ -207,7 +210,7 @@ const NOTE = /\[([\p{L}\p{M}\s]+)\]/gu;
 /** Names, notes in brackets and the words of sentences. */
 function mayBeShown(piece: string, bare: string, isBefore: boolean): boolean {
   if (/^https?:\/\/[\w.-]+$/.test(bare)) return true;
-  if (/^:\S|\S:$/.test(piece) || !SHOWN.test(bare.replace(NOTE, '($1)'))) return false;
+  if (/^:\S|(?:(?!\p{Lo})\S):$/u.test(piece) || !SHOWN.test(bare.replace(NOTE, '($1)'))) return false;
   if (/^[\s>"'”]*[([]|:\s*$/.test(piece)) return true;
   if (NAMES.test(bare.replace(/^.*:\s*/, ''))) return isBefore || /\s/.test(bare);
   return isBefore && /^[^:]*\s[^:]*$/.test(bare);

@@ -8,6 +8,7 @@ import { linesOf } from './lines.ts';
 import { readingList, strippedToken } from './read-list.ts';
 import { MAX_ROWS_ABOVE, type ReadOptions, type Rows, readingTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
+import { rowsOfRecords } from './records.ts';
 import { weakColumns } from './secret-columns.ts';
 
 /** Reads the people of a pasted text: a list in any form, or a table of a spreadsheet or a CSV file. */
@@ -59,6 +60,8 @@ function* findRows(text: string): Generator<void, { rows: Rows | null; separator
   const named = SEPARATOR_LINE.exec(text);
   const content = linesOf(named ? text.slice(named[0].length) : text).join('\n');
   const said = named?.[1];
+  const records = said === undefined ? rowsOfRecords(content) : null;
+  if (records !== null) return { rows: records, separator: null };
   for (const delimiter of said === undefined ? ['\t', ';', ',', '|'] : [said]) {
     if (!content.includes(delimiter)) continue;
     const rows = splitRows(content, delimiter);
@@ -105,7 +108,8 @@ function* isTable(rows: Rows, delimiter: string): Generator<void, boolean> {
   if (addresses === all.length) return weakColumns(filled).size > 0;
   if (all.filter((kind) => kind === 'mixed').length > addresses) return false;
   if (delimiter === '\t') return true;
-  if (filled.length === 1) return width > 3 && addresses === 1;
+  // A name beside an address comes from a mail program, and so do the names that have none.
+  if (filled.length === 1) return width > 3 && addresses === 1 && !all.includes('mixed');
   const widths = new Map<number, number>();
   for (const { length } of filled) widths.set(length, (widths.get(length) ?? 0) + 1);
   const most = Math.max(...widths.values());

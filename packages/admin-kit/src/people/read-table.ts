@@ -29,7 +29,7 @@ export function* readingTable(
 ): Generator<void, Reading | null> {
   const rows = yield* mapInSteps(given, (row) => row.map(plainCell));
   const found = yield* mapInSteps(rows, (row) => row.map((cell) => addressesIn(cell).length));
-  const headingRow = headingRowOf(rows, found);
+  const [firstHeading, headingRow] = headingRowsOf(rows, found);
   const headings = headingRow < 0 ? null : (rows[headingRow] ?? []);
   const body = rows.slice(headingRow + 1);
   const userNames = headings === null ? userNameColumn(body) : null;
@@ -55,8 +55,10 @@ export function* readingTable(
   for (const [index, row] of rows.entries()) {
     yield;
     all += found[index]?.reduce((sum, number) => sum + number, 0) ?? 0;
-    if (index <= headingRow || row.every((cell) => cell === '')) continue;
     const place = index + 1;
+    if (row.every((cell) => cell === '')) continue;
+    if (index > firstHeading && index < headingRow) without.push(place);
+    if (index <= headingRow) continue;
     const cells = chosen === 'all' ? row.filter((_, at) => isOffered.has(at)) : [row[chosen] ?? ''];
     const names = cells.flatMap((cell) =>
       // Where no heading chooses a column, a cell that only resembles an address can be a password.
@@ -86,7 +88,7 @@ export function* readingTable(
     people,
     leftOut: {
       ...NOTHING_LEFT_OUT,
-      headings: headingsOf(rows, headingRow),
+      headings: headingsOf(rows, firstHeading, headingRow),
       words,
       rows: without,
       inactive,
@@ -100,17 +102,18 @@ export function* readingTable(
   };
 }
 
-const headingsOf = (rows: Rows, headingRow: number) =>
+/** The rows of a table between two headings can hold secrets. */
+const headingsOf = (rows: Rows, first: number, headingRow: number) =>
   rows.slice(0, headingRow + 1).flatMap((row, index) => {
     const text = row.filter((cell) => cell !== '').join(', ');
-    return text === '' ? [] : { place: index + 1, text };
+    return text === '' || (index > first && index < headingRow) ? [] : { place: index + 1, text };
   });
 
 function nobody(rows: Rows, headingRow: number): Reading {
   const without = rows.flatMap((row, index) =>
     index > headingRow && row.some((cell) => cell !== '') ? index + 1 : [],
   );
-  const headings = headingsOf(rows, headingRow);
+  const headings = headingsOf(rows, headingRow, headingRow);
   return { people: [], leftOut: { ...NOTHING_LEFT_OUT, headings, rows: without }, table: null };
 }
 
@@ -128,26 +131,38 @@ function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
   return token.includes('@') && !/\s/.test(token) ? [token] : [];
 }
 
-function headingRowOf(rows: Rows, found: readonly (readonly number[])[]): number {
+/** The first row of headings, and that of the table that is read: a report can begin with a small one. */
+function headingRowsOf(
+  rows: Rows,
+  found: readonly (readonly number[])[],
+): readonly [first: number, chosen: number] {
   const hasAddress = (index: number) => found[index]?.some((number) => number > 0) ?? false;
   const top = rows.slice(0, MAX_ROWS_ABOVE);
   const filled = (row: readonly string[]) => row.filter((cell) => cell !== '');
-  const known = top.findIndex(
-    (row, index) =>
-      !hasAddress(index) &&
-      filled(row).length > 1 &&
-      row.some((cell) => namesAddresses(cell) || namesUsers(cell) || namesSecrets(cell)) &&
-      row.every((cell) => cell.length <= 80),
-  );
-  if (known >= 0) return known;
+  const isKnown = (row: readonly string[], index: number) =>
+    !hasAddress(index) &&
+    filled(row).length > 1 &&
+    row.some((cell) => namesAddresses(cell) || namesUsers(cell) || namesSecrets(cell)) &&
+    row.every((cell) => cell.length <= 80);
+  const known = top.flatMap((row, index) => (isKnown(row, index) ? index : []));
+  const columnOf = (index: number) => rows[index]?.map(namesAddresses).lastIndexOf(true);
+  const countIn = (start: number, end?: number) =>
+    rows.slice(start, end).filter((_, index) => hasAddress(start + index)).length;
+  const [firstKnown] = known;
+  if (firstKnown !== undefined) {
+    const chosen = known.reduce((before, next) =>
+      columnOf(before) !== columnOf(next) && countIn(before, next) < countIn(next) ? next : before,
+    );
+    return [firstKnown, chosen];
+  }
   const first = rows.findIndex((_, index) => hasAddress(index));
   for (let index = first - 1; index >= 0; index--) {
     const row = rows[index] ?? [];
     if (filled(row).length === 0) continue;
     const isHeading = filled(row).length > 1 && row.some((cell) => isKnownHeading(cell));
-    if (isHeading || isAboveAddresses(rows, index, found)) return index;
+    if (isHeading || isAboveAddresses(rows, index, found)) return [index, index];
   }
-  return -1;
+  return [-1, -1];
 }
 
 /** Words of an unknown language are headings if every other cell below one of them is an address or empty. */

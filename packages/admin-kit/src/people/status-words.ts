@@ -23,7 +23,7 @@ const GONE = whole(
 );
 /** The headings of the day on which somebody leaves. */
 const LEAVING =
-  /^(?:(?:account|contract|membership|employment|enroll?ment|student|user) )?(?:(?:date (?:of )?)?(?:leaving|exit|withdrawal|termination|departure|graduation|leave|end|left|expir(?:y|es|ation))(?: date| on)?|valid (?:until|to)|last day)$|(?:austritt|abgang|entlass|end|ablauf)s?(?:ungs)?datum|gultig bis|date de (?:sortie|depart|fin)|fecha de (?:baja|salida|fin)|data (?:de|di|d) ?(?:saida|desligamento|uscita|fine|termino)|(?:uitschrijf|vertrek|eind)datum|data (?:odejscia|zakonczenia|rezygnacji)|退会日|退学日|退職日|転出日|終了日|离职日期|離職日期|离校日期|退学日期|结束日期|تاريخ (?:المغادرة|الانسحاب|الانتهاء)|дата (?:ухода|выбытия|увольнения|окончания)/u;
+  /^(?:(?:account|contract|membership|employment|enroll?ment|student|user) )?(?:(?:date (?:of )?)?(?:leaving|exit|withdrawal|termination|departure|graduation|leave|end|left|expir(?:y|es|ation))(?: date| on)?|valid (?:until|to)|last day)$|(?:austritt|abgang|entlass|end|ablauf)s?(?:ungs)?datum|^(?:austritt|abgang|abmeldung|ausgetreten)(?: am| zum)?$|gultig bis|^gltgb$|date (?:de )?(?:sortie|depart|fin)(?!\p{L})|^sortie(?: le)?$|^parti(?:e|\(?e\)?)? le$|fecha baja|^(?:salida|uscita|saida)$|fecha de (?:baja|salida|fin)|data (?:de|di|d) ?(?:saida|desligamento|uscita|fine|termino)|(?:uitschrijf|vertrek|eind)datum|data (?:odejscia|zakonczenia|rezygnacji)|退会日|退学日|退職日|転出日|終了日|离职日期|離職日期|离校日期|退学日期|结束日期|تاريخ (?:المغادرة|الانسحاب|الانتهاء)|дата (?:ухода|выбытия|увольнения|окончания)/u;
 const NO = whole(
   'false|no|n|0|off|f|nein|falsch|faux|non|falso|nao|nee|onwaar|nie|falsz|いいえ|偽|否|无|لا|нет|hayir|아니요|nej|ei|✗|✘|☐',
 );

@@ -24,6 +24,10 @@ describe('a sign that touches an address', () => {
     expect(readFieldPerson(text)).toMatchObject({ kind: 'one', name: text });
   });
 
+  it.each(['\u2709\uFE0F', '=', 'mail=', 'userPrincipalName='])('is no part of it: %j', (sign) => {
+    expect(namesOf(`${sign}${a}\nbo@x.example`)).toEqual([a, 'bo@x.example']);
+  });
+
   it('is no part of it where the same sign stands before it', () => {
     expect(namesOf(`\`${a}\`, _kim@x.example_, ~~bo@x.example~~, _b_c@x.example`)).toEqual([
       a,
