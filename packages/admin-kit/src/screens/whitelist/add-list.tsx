@@ -30,6 +30,7 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
   const [withSubdomains, setWithSubdomains] = useState(false);
   const { found, leftOut } = useMemo(() => readEntries(parts), [parts]);
   const fresh = entriesOf(found, withSubdomains).filter((entry) => !known.has(entry));
+  const shown = withSubdomains ? found.filter(({ entry }) => !entry.startsWith('.')) : found;
   const restOf = (all: readonly unknown[]) =>
     all.length > MAX_SHOWN ? words.more({ count: format(all.length - MAX_SHOWN) }) : '';
   const reason = () => {
@@ -59,7 +60,7 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
         {progress && words.addedSoFar({ done: format(progress.done), all: format(progress.all) })}
       </p>
       <ul className="ak-whitelist-manager-to-add" aria-label={words.toAdd}>
-        {found.slice(0, MAX_SHOWN).map((read) => (
+        {shown.slice(0, MAX_SHOWN).map((read) => (
           <EntryToAdd
             key={read.entry}
             read={read}
@@ -69,7 +70,7 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
           />
         ))}
       </ul>
-      {restOf(found)}
+      {restOf(shown)}
     </div>
   );
 }
@@ -84,8 +85,8 @@ interface EntryToAddProps {
 function EntryToAdd({ read, known, refusals, withSubdomains }: EntryToAddProps) {
   const words = useMessages(whitelistMessages);
   const { typed, entry, domain } = read;
-  const stored: [entry: string, who: string][] =
-    domain === null ? [[entry, words.addressOnly]] : [[entry, words.everyoneAt]];
+  const alone = entry.startsWith('.') ? words.everyoneBelow : words.addressOnly;
+  const stored: [entry: string, who: string][] = [[entry, domain === null ? alone : words.everyoneAt]];
   if (domain !== null && withSubdomains) stored.push([`.${domain}`, words.everyoneBelow]);
   const isCleaned = typed.toLowerCase() !== (domain ?? entry) && typed.toLowerCase() !== entry;
   return stored.map(([text, who]) => (

@@ -23,6 +23,11 @@ describe('a pasted list of domains and addresses', () => {
     ['full stops of a Japanese keyboard', 'a。example b．example', ['@a.example', '@b.example']],
     ['marks before domains', '@a.example .b.example *.c.example', ['@a.example', '@b.example', '@c.example']],
     [
+      'the entries of another whitelist',
+      '@a.example\n.a.example\n.b.example\n@b.example\n@a.example',
+      ['@a.example', '.a.example', '@b.example', '.b.example'],
+    ],
+    [
       'web addresses',
       'https://www.ox.ac.uk/admissions?x=1#y http://b.example:8443',
       ['@www.ox.ac.uk', '@b.example'],
@@ -104,7 +109,7 @@ describe('a pasted list of domains and addresses', () => {
   });
 
   it('has the subdomains of domains alone', () => {
-    expect(entriesOf(read('a.example zoe@b.example').found, true)).toEqual([
+    expect(entriesOf(read('a.example .a.example zoe@b.example').found, true)).toEqual([
       '@a.example',
       '.a.example',
       'zoe@b.example',

@@ -6,7 +6,7 @@ export interface ReadEntry {
   readonly typed: string;
   /** As it is stored: '@' and a domain, or an address. */
   readonly entry: string;
-  /** null: an address. */
+  /** null: an address, or the subdomains of a domain that is an entry too. */
   readonly domain: string | null;
 }
 
@@ -28,14 +28,21 @@ export function readEntries(parts: readonly string[]): ReadList {
     const domain = cleanedDomain(typed);
     if (address !== '') found.set(address, { typed, entry: address, domain: null });
     else if (!isDomain(domain) || SEVERAL.test(typed)) leftOut.push(typed);
-    else if (!found.has(`@${domain}`)) found.set(`@${domain}`, { typed, entry: `@${domain}`, domain });
+    else {
+      const known = found.get(`@${domain}`);
+      if (known === undefined) found.set(`@${domain}`, { typed, entry: `@${domain}`, domain });
+      // The entries of another whitelist, where the two marks mean two entries.
+      else if (known.typed.startsWith('.') !== typed.startsWith('.'))
+        found.set(`.${domain}`, { typed: `.${domain}`, entry: `.${domain}`, domain: null });
+    }
   }
   return { found: [...found.values()], leftOut };
 }
 
 /** The entries to send, with those of the subdomains on request. */
 export function entriesOf(found: readonly ReadEntry[], withSubdomains: boolean): readonly string[] {
-  return found.flatMap(({ entry, domain }) =>
+  const entries = found.flatMap(({ entry, domain }) =>
     domain !== null && withSubdomains ? [entry, `.${domain}`] : [entry],
   );
+  return [...new Set(entries)];
 }

@@ -130,6 +130,9 @@ function withoutRedirect(typed: string): string {
 function plainEntry(typed: string): string {
   const text = withPlainSigns(withoutHiddenCharacters(typed))
     .replace(/(?<=\S)[\u3002\uFF0E\uFF61](?=[a-z])/gi, '.')
+    // As word processors write them.
+    .replace(/(?<=\p{L})\u2019(?=\p{L}[^@]*@)/gu, "'")
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(SPELLED, (_, bracketed, at) => (bracketed || at ? '@' : '.'));
   return typed.length > LONGEST_TYPED || ABBREVIATION.test(text)
     ? ''
@@ -141,16 +144,19 @@ const DOMAIN_ALONE = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/;
 
 export function cleanedDomain(typed: string): string {
   if (DOMAIN_ALONE.test(typed)) return typed;
-  return plainEntry(typed)
-    .replace(/^mailto:/i, '')
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#\\].*/, '')
-    .replace(/.*@/, '')
-    .replace(/:\d*$/, '')
-    .replace(/^[*.]+/, '')
-    .replace(/[.>,;]+$/, '')
-    .normalize('NFC')
-    .toLowerCase();
+  return (
+    plainEntry(typed)
+      .replace(/^mailto:/i, '')
+      .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+      .replace(/[/?#\\].*/, '')
+      .replace(/.*@/, '')
+      .replace(/:\d*$/, '')
+      .replace(/^[*.]+/, '')
+      .replace(/[.>,;]+$/, '')
+      // As the names of hosts are compared.
+      .normalize('NFKC')
+      .toLowerCase()
+  );
 }
 
 /** '' where it is not one address. */
@@ -158,11 +164,15 @@ export function cleanedAddress(typed: string): string {
   if (DOMAIN_ALONE.test(typed)) return '';
   const text = plainEntry(typed)
     .replace(/.*</, '')
-    .replace(/^mailto:/i, '');
+    .replace(/^(?:mailto|smtp|sips?|xmpp|acct|e-?mail):/i, '');
   const [local = '', host = '', ...more] = text.split('@');
   const domain = cleanedDomain(host);
   // '*@example.org' is everyone there.
-  return /[^*%.]/.test(local) && more.length === 0 && !text.includes('://') && isDomain(domain)
+  return /[^*%.]/.test(local) &&
+    !/[/?]/.test(local) &&
+    more.length === 0 &&
+    !text.includes('://') &&
+    isDomain(domain)
     ? `${local.toLowerCase()}@${domain}`
     : '';
 }
