@@ -45,7 +45,8 @@ export function parseNumber(
 
 /** How a cell of a spreadsheet or a CSV file can arrive. */
 const QUOTED = /^["'\u201C\u201D\u201E\u00AB]([^"'\u201C\u201D\u00BB]*)["'\u201C\u201D\u00BB]$/;
-const UNIT = /[\p{Sc}%‰٪]|^(?:S?Fr\.?|[A-Z]{3})(?= ?\d)|(?<=\d ?)(?:S?Fr\.?|[A-Z]{3})$/u;
+const UNIT =
+  /[\p{Sc}%‰٪]|^(?:S?Fr\.?|kr\.?|zł|Kč|Ft|lei|Rs\.?|[A-Z]{3})(?= ?\d)|(?<=\d ?)(?:S?Fr\.?|kr\.?|zł|Kč|Ft|lei|Rs\.?|[A-Z]{3})$/u;
 
 function refusal(kind: NumberKind): ParsedNumber {
   return { isValid: false, problem: kind === 'whole' ? 'not-whole' : 'not-a-number' };

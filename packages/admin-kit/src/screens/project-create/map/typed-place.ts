@@ -39,7 +39,7 @@ function plainDegrees(text: string, locale: string): string {
   const plain = plainDigits(text)
     .replace(/[\u2018\u2019\u2032\u02b9\u02bc\u00b4`分]/g, "'")
     .replace(/''|[\u201c\u201d\u2033\u02ba秒]/g, '"')
-    .replace(/[\u00ba\u02da度]/g, '°')
+    .replace(/[\u00ba\u02da*度]/g, '°')
     .replace(/\u066b/g, '.')
     .replace(/\u060c/g, ',')
     .replace(/(\d) ?[d°] ?(\d+) ?m ?([\d.,]+) ?s\b/g, `$1°$2'$3"`)
@@ -50,18 +50,27 @@ function plainDegrees(text: string, locale: string): string {
 }
 
 const DEGREES = /^([NSEW])? *([-+])? *([\d.,][\d.,°'": ]*?) *([NSEW])?$/;
+/** 513026N: degrees, minutes and seconds of two digits each, or three for those of a longitude. */
+const RUN_TOGETHER = /^(\d{2,3})(\d\d)(\d\d(?:\.\d+)?)$/;
 const PART = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
 const SIXTIETHS = /^\S+?(?: ?° ?| ?: ?| +)\S+?(?: ?' ?| ?: ?| +|$)(?:\S+? ?"?)?$/;
 
 function readDegrees(text: string): Degrees | null {
   const [, before, sign, size = '', after] = text.match(DEGREES) ?? [];
   const letter = before ?? after;
-  const parts = size.split(/[°'": ]+/).filter((part) => part !== '');
+  const parts = (letter ? size.trim().replace(RUN_TOGETHER, '$1 $2 $3') : size)
+    .split(/[°'": ]+/)
+    .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 3 || !parts.every((part) => PART.test(part))) return null;
   if ((before && after) || (letter && sign)) return null;
   // 51 30 can also be a latitude and a longitude.
   const hasMarks = letter !== undefined || /[°:]/.test(size);
-  if (parts.length === 1 ? /['":]/.test(size) : !hasMarks || !SIXTIETHS.test(size)) return null;
+  if (
+    parts.length === 1
+      ? /['":]/.test(size)
+      : !hasMarks || (!(letter && RUN_TOGETHER.test(size.trim())) && !SIXTIETHS.test(size))
+  )
+    return null;
   const numbers = parts.map((part) => Number(part.replace(',', '.')));
   const isBroken = numbers.some(
     (number, index) => (index > 0 && number >= 60) || (index < numbers.length - 1 && number % 1 !== 0),
@@ -100,11 +109,14 @@ export function readPlace(text: string, locale = 'en'): Place | null {
   if (!first || !second) return null;
   const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
   if (isTurned && (first.axis === 'latitude' || second.axis === 'longitude')) return null;
+  // Meters of a projection.
+  if (Math.abs(first.value) > 360 || Math.abs(second.value) > 360) return null;
   const [latitude, longitude] = isTurned ? [second, first] : [first, second];
   return { latitude: latitude.value, longitude: longitude.value };
 }
 
 const NAMED = /^lat[a-z]*[ :=]*(.+?)[ ,;&]*(?:lon|lng)[a-z]*[ :=]*(.+)$/i;
+const NAMED_TURNED = /^(?:lon|lng)[a-z]*[ :=]*(.+?)[ ,;&]*lat[a-z]*[ :=]*(.+)$/i;
 
 const placed = (before: string, between = '[,~_/ ]+') =>
   new RegExp(`(?:${before})([-+]?\\d+(?:\\.\\d+)?)${between}([-+]?\\d+(?:\\.\\d+)?)`, 'i');
@@ -118,6 +130,8 @@ const IN_LINKS: readonly (readonly [pattern: RegExp, isTurned?: boolean])[] = [
   [placed('[?&]mlat=', '&mlon=')],
   [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&](?:pt|whatshere\[point\])=`), true],
   [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&]ll=`), true],
+  [placed('/maps/(?:search|place)/')],
+  [placed('[?&]x=', '&y='), true],
   [placed(String.raw`\bloc:|[?&]sp=point\.|[?&](?:q|query|coordinate|destination|daddr)=`)],
   [placed(String.raw`^geo:|@|#(?:map=)?[\d.]+/|[?&](?:ll|center|cp|map)=`)],
   [placed('[?&]lat(?:itude)?=', '.*?&(?:lon|lng|long|longitude)=')],
@@ -133,9 +147,12 @@ function inLink(text: string): readonly string[] | undefined {
 }
 
 function halvesOf(text: string, locale: string): readonly string[] | undefined {
-  const found = inLink(text.trim()) ?? text.trim().match(NAMED)?.slice(1);
+  const given = text.trim();
+  const named = /^\{.*\}$/.test(given) ? given.replace(/["{}]/g, '') : given;
+  const found =
+    inLink(given) ?? named.match(NAMED)?.slice(1) ?? named.match(NAMED_TURNED)?.slice(1).reverse();
   if (found) return found.map((half) => plainDegrees(half, locale));
-  const plain = plainDegrees(text, locale).replace(/^\((.*)\)$/, '$1');
+  const plain = plainDegrees(text, locale).replace(/^\((.*)\)$|[;,]$/, '$1');
   const lines = plain.split(/\s*[;|/\t\r\n]\s*/);
   if (lines.length === 2) return lines;
   const [, ...lettered] =
