@@ -1,8 +1,10 @@
+import { isMatched } from './is-matched.ts';
+
 const FADE_MS = 120;
 
 /** Nothing can be done with an element that fades, and nothing waits for its end. */
 export function fadeAway(element: HTMLElement): void {
-  if (!element.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!element.animate || isMatched('(prefers-reduced-motion: reduce)')) {
     element.remove();
     return;
   }

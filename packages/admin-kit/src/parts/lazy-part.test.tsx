@@ -83,6 +83,14 @@ describe('a part that loads when it is needed', () => {
     expect(events).toMatchObject([{ type: 'crash', screen: 'chart' }]);
   });
 
+  it('says so where a dialog was asked for, also in a test page, which cannot scroll', async () => {
+    const { load } = script(false);
+    const Part = lazyPart('chart', load);
+    show(({ title }) => <Part {...{ title, onClose: () => {} }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+    expect(screen.getByText('The rest')).toBeVisible();
+  });
+
   it('is asked for again by each Retry', async () => {
     const { asked, load } = script(false, false, true);
     show(lazyPart('chart', load));

@@ -94,7 +94,7 @@ function CurrentPart<P extends object>({ part, props }: { part: Part<P>; props: 
   return <Component {...props} />;
 }
 
-const scrollTo = (node: Element | null) => node?.scrollIntoView({ block: 'nearest' });
+const scrollTo = (node: Element | null) => node?.scrollIntoView?.({ block: 'nearest' });
 
 interface NotLoadedProps {
   wasAskedFor: boolean;

@@ -18,6 +18,25 @@ describe('Checkbox', () => {
     await expectAccessible(container);
   });
 
+  it('adds nothing to a form of the host, and is not pressed by Enter, which sends forms', async () => {
+    // As in jsdom alone.
+    vi.stubGlobal('ResizeObserver', undefined);
+    const changed = vi.fn();
+    const { container } = render(
+      <form>
+        <Checkbox label="Admin" isChecked onCheckedChange={changed} />
+      </form>,
+    );
+    expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([]);
+    expect(container.querySelector('input')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(changed).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    expect(changed).toHaveBeenCalledExactlyOnceWith(false);
+    vi.unstubAllGlobals();
+  });
+
   it('announces a mixed state and makes it checked', async () => {
     const changed = vi.fn();
     render(<Checkbox label="All" isChecked="mixed" onCheckedChange={changed} />);

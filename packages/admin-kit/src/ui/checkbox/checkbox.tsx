@@ -1,6 +1,13 @@
-import * as RadixCheckbox from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+} from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useDoctor } from '../../doctor/use-doctor.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
@@ -40,7 +47,7 @@ export function Checkbox(props: CheckboxProps) {
     savesAtOnce = false,
     ...more
   } = props;
-  const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
+  const { className, style, id, onClick, onKeyDown, 'aria-describedby': describedBy, ...rest } = more;
   const isInert = use(BusyContext) || Boolean(disabledReason) || isTrue(rest['aria-disabled']);
   const madeUpId = useId();
   const boxId = id ?? madeUpId;
@@ -54,20 +61,29 @@ export function Checkbox(props: CheckboxProps) {
 
   const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert || guard.isTooSoon(event)) event.preventDefault();
-    else onClick?.(event);
+    if (isInert || guard.isTooSoon(event)) return event.preventDefault();
+    onClick?.(event);
+    if (!event.defaultPrevented) onCheckedChange(isChecked !== true);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    // A native checkbox answers to Space alone.
+    if (event.key === 'Enter') event.preventDefault();
   };
 
   return (
     <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
       <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
-        <RadixCheckbox.Root
+        {/* biome-ignore lint/a11y/useSemanticElements: an input would be sent with a form of the host */}
+        <button
           {...rest}
+          type="button"
+          role="checkbox"
           id={boxId}
           className="ak-cell-checkbox"
-          checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
-          onCheckedChange={(next) => onCheckedChange(next === true)}
+          aria-checked={isChecked}
           onClick={press}
+          onKeyDown={pressKey}
           aria-label={isLabelHidden ? label : undefined}
           aria-disabled={isInert || undefined}
           aria-describedby={joinIds(

@@ -169,7 +169,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
     (next: number) => {
       change({ page: next });
       const node = root.current;
-      if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
+      if (node && node.getBoundingClientRect().top < 0) node.scrollIntoView?.({ block: 'start' });
     },
     [change],
   );

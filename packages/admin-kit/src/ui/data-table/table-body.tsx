@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { focusUnlessTaken } from '../../accessibility/focus.ts';
+import { isMatched } from '../../browser/is-matched.ts';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -256,7 +257,7 @@ function useClosingGaps(rows: readonly { readonly id: string }[], query: string)
     const ids = new Set(rows.map(({ id }) => id));
     const gone = before.rows.findIndex(({ id }) => !ids.has(id));
     const next = body.current?.rows[gone];
-    if (gone < 0 || !next?.animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (gone < 0 || !next?.animate || isMatched('(prefers-reduced-motion: reduce)')) return;
     const from = { transform: `translateY(${next.offsetHeight}px)` };
     for (const row of [...(body.current?.rows ?? [])].slice(gone)) row.animate([from, {}], CLOSING_MS);
   }, [rows, query]);

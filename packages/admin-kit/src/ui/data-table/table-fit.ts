@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isMatched } from '../../browser/is-matched.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import { type MeasuredCell, widestCells } from './widest-cells.ts';
 
@@ -147,7 +148,7 @@ function hasMadeRoom(frame: HTMLElement, table: HTMLElement, fits: () => boolean
     frame.setAttribute('data-tight', tightness);
     if (fits()) return true;
   }
-  if (matchMedia(ALL_FROM).matches) return false;
+  if (isMatched(ALL_FROM)) return false;
   const leftOut = countLeftOut(columnWidths(table), table.offsetWidth - roomPx);
   if (leftOut > 0) frame.setAttribute('data-left-out', [...Array(leftOut + 1).keys()].join(' '));
   return fits();

@@ -8,6 +8,7 @@ import {
 } from 'leaflet';
 import { use, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { MapContainer, Polyline, TileLayer, useMap } from 'react-leaflet';
+import { isMatched } from '../../../browser/is-matched.ts';
 import { useMessages } from '../../../messages/messages.ts';
 import { BusyContext } from '../../../ui/dialog/busy-context.ts';
 import { projectCreateMessages } from '../messages.ts';
@@ -29,9 +30,7 @@ export default function ProjectMap(props: ProjectMapProps) {
   const words = useMessages(projectCreateMessages);
   const isBusy = use(BusyContext);
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const [isMotionReduced] = useState(
-    () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
-  );
+  const [isMotionReduced] = useState(() => isMatched('(prefers-reduced-motion: reduce)'));
   // An <Activity> that hides the page takes the map away. Leaflet cannot show it again.
   const [made, setMade] = useState(0);
   useLayoutEffect(() => () => setMade((count) => count + 1), []);
