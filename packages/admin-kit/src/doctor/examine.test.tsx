@@ -29,8 +29,12 @@ const said = () => warn.mock.calls.flat().join('\n');
 /** Looks at the page of a host that has one screen. */
 async function look(html: string, facts: Facts = {}): Promise<string> {
   document.body.innerHTML = html;
+  return examined(facts, document.querySelector('.ak-portal'));
+}
+
+async function examined(facts: Facts, opened: Element | null): Promise<string> {
   const { examine } = await import('./examine.ts');
-  examine(facts);
+  examine({ ...facts, ...(opened && { opened }) });
   vi.runAllTimers();
   return said();
 }
@@ -53,6 +57,44 @@ describe('a healthy page', () => {
     const facts = { ...withDefaults({ staleTime: 60_000 }), serverTimeZone: zone };
     expect(await look(page, facts)).toBe('');
     expect(await look(page, { timeZone: 'Asia/Tokyo', serverTimeZone: 'Europe/Berlin' })).toBe('');
+  });
+
+  it('hears nothing of an older dialog below a modal of the host', async () => {
+    const older = '<div class="ak-portal"><div class="ak-root"><div class="ak-dialog"></div></div></div>';
+    document.body.innerHTML = `<main inert>${SCREEN}${older}</main><aside style="z-index: 1100; position: fixed"></aside>`;
+    document.elementFromPoint = () => document.querySelector('aside');
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+    expect(await examined({}, null)).toBe('');
+    box.mockRestore();
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+
+  it.each<[string, string]>([
+    ['of its own content', '.ak-dialog b'],
+    ['of what is around it', 'main'],
+  ])('hears nothing %s at the place of a dialog', async (_, at) => {
+    document.elementFromPoint = () => document.querySelector(at);
+    const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+    const dialog =
+      '<div class="ak-portal"><div class="ak-root"><div class="ak-dialog"><b></b></div></div></div>';
+    const html = `<main style="z-index: 1100; position: fixed">${SCREEN}${dialog}</main>`;
+    expect(await look(html)).toBe('');
+    box.mockRestore();
+    Reflect.deleteProperty(document, 'elementFromPoint');
+  });
+
+  it.each([
+    ['two sheets of two screens', [unlayered, ':not(#\\#).ak-card { color: red }']],
+    ['two layered sheets of two screens', [layered, '@layer admin-kit.ui { .ak-card { color: red } }']],
+    ['sheets of its own, twice', ['.host { color: red }', '.host { color: red }']],
+  ])('hears nothing of %s', async (_, sheets) => {
+    for (const css of sheets) addSheet(css);
+    expect(await look(SCREEN)).toBe('');
+  });
+
+  it('hears nothing of a sheet that is still loading', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="about:blank">';
+    expect(await look(SCREEN)).toBe('');
   });
 
   it('has all of it said once', async () => {
@@ -142,10 +184,9 @@ describe('a page with a fault', () => {
     document.head.replaceChildren();
     inner.append(Object.assign(document.createElement('div'), { className: 'ak-portal' }));
     document.body.replaceChildren(page);
-    const { examine } = await import('./examine.ts');
-    examine({});
-    vi.runAllTimers();
-    expect(said()).toMatch(/"ak-root ak-license-card"\) has no style sheet/);
+    expect(await examined({}, inner.querySelector('.ak-portal'))).toMatch(
+      /"ak-root ak-license-card"\) has no style sheet/,
+    );
     expect(said()).toMatch(/opened in <main>, which the page has made inert/);
   });
 
@@ -157,10 +198,9 @@ describe('a page with a fault', () => {
     document.elementFromPoint = () => shadow.host;
     shadow.elementFromPoint = () => shadow.querySelector('header b');
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
-    const { examine } = await import('./examine.ts');
-    examine({});
-    vi.runAllTimers();
-    expect(said()).toMatch(/<header> with z-index 1100 lies above .*z-index below 1000/s);
+    expect(await examined({}, shadow.querySelector('.ak-portal'))).toMatch(
+      /<header> with z-index 1100 lies above .*z-index below 1000/s,
+    );
     expect(warn).toHaveBeenCalledTimes(1);
     box.mockRestore();
     Reflect.deleteProperty(document, 'elementFromPoint');

@@ -1,6 +1,7 @@
 import { copyFindings } from './copy-findings.ts';
 import type { Facts, Finding } from './facts.ts';
 import { hostFindings } from './host-findings.ts';
+import { overlayFindings } from './overlay-findings.ts';
 import { pageFindings } from './page-findings.ts';
 
 const said = new Set<string>();
@@ -13,7 +14,12 @@ export function examine(facts: Facts): void {
   if (waiting.length > 1) return;
   setTimeout(() => {
     const all = waiting.splice(0);
-    say([...all.flatMap(copyFindings), ...all.flatMap(hostFindings), ...pageFindings(document)]);
+    say([
+      ...all.flatMap(copyFindings),
+      ...all.flatMap(hostFindings),
+      ...pageFindings(document),
+      ...all.flatMap(overlayFindings),
+    ]);
   });
 }
 

@@ -1,4 +1,4 @@
-import { isAround, parentOf } from '../accessibility/focus.ts';
+import { closest } from './closest.ts';
 import type { Finding } from './facts.ts';
 import { sheetFindings } from './sheet-findings.ts';
 
@@ -12,12 +12,7 @@ type Tree = Document | ShadowRoot;
 export function pageFindings(page: Document): Finding[] {
   return treesOf(page).flatMap((tree) => {
     const screens = [...tree.querySelectorAll<HTMLElement>(SCREENS)];
-    return [
-      ...outsideOfRoot(tree),
-      ...sheetFindings(tree, screens),
-      ...screens.slice(0, 1).flatMap(inForm),
-      ...[...tree.querySelectorAll('.ak-portal')].flatMap((place) => [...inert(place), ...covered(place)]),
-    ];
+    return [...outsideOfRoot(tree), ...sheetFindings(tree, screens), ...screens.slice(0, 1).flatMap(inForm)];
   });
 }
 
@@ -46,57 +41,4 @@ function inForm(screen: HTMLElement): Finding[] {
       change: 'end the </form> before the screen.',
     },
   ];
-}
-
-function inert(place: Element): Finding[] {
-  const container = closest(place, '[inert]');
-  if (container === null) return [];
-  return [
-    {
-      cause: `A dialog, menu or message opened in ${nameOf(container)}, which the page has made inert: nobody can use it.`,
-      change:
-        'take inert away before it opens, or <AdminKitProvider portalContainer={element}> with an element of the open modal.',
-    },
-  ];
-}
-
-/** In the top layer nothing is above; a browser without it goes by z-index. */
-function covered(place: Element): Finding[] {
-  const dialog = place.querySelector('.ak-dialog');
-  if (dialog === null || place.ownerDocument.elementFromPoint === undefined) return [];
-  const { left, top, width, height } = dialog.getBoundingClientRect();
-  if (width === 0 || closest(place, '[inert], [aria-hidden="true"]')) return [];
-  const above = elementAt(place.ownerDocument, left + width / 2, top + Math.min(height / 2, 24));
-  if (above === null || closest(above, '.ak-portal') || isAround(above, place)) return [];
-  const [owner, index] = zIndexOf(above);
-  return [
-    {
-      cause: `${nameOf(owner)}${index === null ? '' : ` with z-index ${index}`} lies above an open dialog.`,
-      change: index === null ? 'close it before the dialog opens.' : 'give it a z-index below 1000.',
-    },
-  ];
-}
-
-/** The document names only the element that has the shadow root. */
-function elementAt(tree: Tree, x: number, y: number): Element | null {
-  const found = tree.elementFromPoint(x, y);
-  const shadow = found?.shadowRoot;
-  return (shadow && shadow !== tree && elementAt(shadow, x, y)) || found;
-}
-
-function closest(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at !== null; at = parentOf(at)) if (at.matches(selector)) return at;
-  return null;
-}
-
-function zIndexOf(element: Element): [Element, string | null] {
-  for (let at: Element | null = element; at !== null; at = parentOf(at)) {
-    const { zIndex } = getComputedStyle(at);
-    if (zIndex !== 'auto' && zIndex !== '' && zIndex !== '0') return [at, zIndex];
-  }
-  return [element, null];
-}
-
-function nameOf({ localName, id, classList }: Element): string {
-  return `<${localName}${id ? ` id="${id}"` : ''}${classList.length > 0 ? ` class="${classList}"` : ''}>`;
 }

@@ -84,7 +84,7 @@ function Home({ place, about, isOfDialog }: HomeProps) {
     if (about !== undefined) messages.add(place);
     if (about) copyLook(about, place);
     settle();
-    callDoctor();
+    callDoctor({ opened: place });
     const page = place.ownerDocument;
     // A <dialog> of the host that closes hides the messages in it.
     if (about) page.addEventListener('close', settle, true);
