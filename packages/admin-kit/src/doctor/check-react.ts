@@ -9,7 +9,11 @@ export function checkReact(): void {
         React,
         '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
       );
-      if (internals && Reflect.get(internals, 'H') === null) callDoctor({ isOtherReact: true });
+      // React also calls a component to learn its line in a stack, with no hooks and a console that is silent.
+      // biome-ignore lint/suspicious/noConsole: nothing is written
+      const isForStack = Reflect.has(console.log, '__reactDisabledLog');
+      if (internals && Reflect.get(internals, 'H') === null && !isForStack)
+        callDoctor({ isOtherReact: true });
     }
   } catch {
     // Without a bundler there is no `process`.

@@ -39,6 +39,10 @@ async function examined(facts: Facts, opened: Element | null): Promise<string> {
   return said();
 }
 
+function Broken(): never {
+  throw new Error('of the host');
+}
+
 const SCREEN = '<section class="ak-root ak-license-card"></section>';
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const layered = '@layer admin-kit.ui { .ak-button { color: red } }';
@@ -249,6 +253,28 @@ describe('the provider', () => {
   it('calls none in production', async () => {
     await provide('production');
     expect(said()).toBe('');
+  });
+
+  it('is not asked about React where React writes the stack of an error below it', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const { AdminKitProvider } = await import('../provider/admin-kit-provider.tsx');
+    const { ErrorBoundary } = await import('../ui/error-boundary/error-boundary.tsx');
+    const stacks: string[] = [];
+    render(
+      <ErrorBoundary
+        onError={(_, { componentStack }) => stacks.push(componentStack ?? '')}
+        fallback={() => null}
+      >
+        <AdminKitProvider client={client} session={session}>
+          <Broken />
+        </AdminKitProvider>
+      </ErrorBoundary>,
+      { onCaughtError: () => undefined },
+    );
+    await vi.dynamicImportSettled();
+    vi.runAllTimers();
+    expect(stacks.join()).toContain('AdminKitProvider');
+    expect(said()).not.toContain('Two copies');
   });
 
   it('says so where React shows it that it does not load', async () => {
