@@ -1,5 +1,6 @@
 import type { AdminClient, ApiError } from '@timemap/admin-api';
 import type { AdminSession } from '../context/admin-kit-context.ts';
+import { withNumericId } from '../context/numeric-id.ts';
 import { type FirstQueries, type PrefetchedScreen, prefetchQueries } from '../data/prefetched.ts';
 import { firstQueries } from './first-queries.gen.ts';
 
@@ -22,9 +23,10 @@ export async function prefetchScreen<Screen extends PrefetchableScreen>(
   screen: Screen,
   props: PrefetchProps<Screen>,
 ): Promise<PrefetchedScreen> {
-  const queries = (firstQueries[screen] as FirstQueries<object>)(props, session);
+  const person = withNumericId(session);
+  const queries = (firstQueries[screen] as FirstQueries<object>)(props, person);
   const failures: unknown[] = [];
-  const prefetched = await prefetchQueries(client, session.user.id, queries, (error) => failures.push(error));
+  const prefetched = await prefetchQueries(client, person.user.id, queries, (error) => failures.push(error));
   if (prefetched.reads.length === 0) warnOfNothing(screen, failures);
   return prefetched;
 }

@@ -16,6 +16,7 @@ import {
 import { createMemoryDrafts, type Drafts, draftsOf } from '../context/drafts.ts';
 import type { AdminAction, AdminEvent } from '../context/events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from '../context/links.ts';
+import { withNumericId } from '../context/numeric-id.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
 import { type QueryClient, readAnew } from '../data/query.ts';
 import { checkReact } from '../doctor/check-react.ts';
@@ -147,7 +148,8 @@ export function AdminKitProvider(props: AdminKitProviderProps) {
     );
   }
   checkReact();
-  const session = 'then' in props.session ? use(props.session) : props.session;
+  const given = 'then' in props.session ? use(props.session) : props.session;
+  const session = useMemo(() => withNumericId(given), [given]);
   const { id } = session.user;
   const { scope, client } = useUserScope(id, props.client, props.queryClient);
   // The key discards data, dialogs and texts of the previous person, and saves that wait for another server.
