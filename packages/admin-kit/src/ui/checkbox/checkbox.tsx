@@ -74,7 +74,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
       <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
-        {/* biome-ignore lint/a11y/useSemanticElements: an input would be sent with a form of the host */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an input would change when a form of the host is reset */}
         <button
           {...rest}
           type="button"
@@ -82,6 +82,7 @@ export function Checkbox(props: CheckboxProps) {
           id={boxId}
           className="ak-cell-checkbox"
           aria-checked={isChecked}
+          data-state={isChecked === 'mixed' ? 'indeterminate' : isChecked ? 'checked' : 'unchecked'}
           onClick={press}
           onKeyDown={pressKey}
           aria-label={isLabelHidden ? label : undefined}
