@@ -18,19 +18,22 @@ describe('Checkbox', () => {
     await expectAccessible(container);
   });
 
-  it('adds nothing to a form of the host, and is not pressed by Enter, which sends forms', async () => {
+  it('adds nothing to a form of the host, is not pressed by Enter, and not changed by its reset', async () => {
     // As in jsdom alone.
     vi.stubGlobal('ResizeObserver', undefined);
     const changed = vi.fn();
-    const { container } = render(
-      <form>
-        <Checkbox label="Admin" isChecked onCheckedChange={changed} />
-      </form>,
+    const page = (isChecked: boolean) => (
+      <form aria-label="Host">
+        <Checkbox label="Admin" isChecked={isChecked} onCheckedChange={changed} />
+      </form>
     );
-    expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([]);
-    expect(container.querySelector('input')).toBeNull();
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    const form: HTMLFormElement = screen.getByRole('form');
+    expect(form.querySelector('input')).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    form.reset();
     expect(changed).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     expect(changed).toHaveBeenCalledExactlyOnceWith(false);

@@ -1,13 +1,6 @@
+import { unstable_Provider as Provider, unstable_Trigger as Trigger } from '@radix-ui/react-checkbox';
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useId, useRef } from 'react';
 import { isTrue, joinIds } from '../../accessibility/aria.ts';
 import { useDoctor } from '../../doctor/use-doctor.ts';
 import { usePressGuard } from '../button/use-press-guard.ts';
@@ -31,6 +24,9 @@ export interface CheckboxProps
   savesAtOnce?: boolean;
 }
 
+/** A form of the host that is reset would change it, and save that. */
+const OUTSIDE_FORMS: object = { form: '' };
+
 /**
  * A checkbox with its label. `className` and `style` go to the outer element, everything else, including
  * `ref` and `id`, to the box. It is never natively disabled, so that its reason can be read.
@@ -47,7 +43,7 @@ export function Checkbox(props: CheckboxProps) {
     savesAtOnce = false,
     ...more
   } = props;
-  const { className, style, id, onClick, onKeyDown, 'aria-describedby': describedBy, ...rest } = more;
+  const { className, style, id, onClick, 'aria-describedby': describedBy, ...rest } = more;
   const isInert = use(BusyContext) || Boolean(disabledReason) || isTrue(rest['aria-disabled']);
   const madeUpId = useId();
   const boxId = id ?? madeUpId;
@@ -61,38 +57,32 @@ export function Checkbox(props: CheckboxProps) {
 
   const guard = usePressGuard(savesAtOnce ? String(isChecked) : undefined);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isInert || guard.isTooSoon(event)) return event.preventDefault();
-    onClick?.(event);
-    if (!event.defaultPrevented) onCheckedChange(isChecked !== true);
-  };
-  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    onKeyDown?.(event);
-    // A native checkbox answers to Space alone.
-    if (event.key === 'Enter') event.preventDefault();
+    if (isInert || guard.isTooSoon(event)) event.preventDefault();
+    else onClick?.(event);
   };
 
   return (
     <span className={cx('ak-checkbox', isLabelHidden && 'ak-checkbox--bare', className)} style={style}>
       <span ref={anchor} className="ak-checkbox-anchor" {...tooltip.anchorProps({})}>
-        {/* biome-ignore lint/a11y/useSemanticElements: an input would change when a form of the host is reset */}
-        <button
-          {...rest}
-          type="button"
-          role="checkbox"
-          id={boxId}
-          className="ak-cell-checkbox"
-          aria-checked={isChecked}
-          data-state={isChecked === 'mixed' ? 'indeterminate' : isChecked ? 'checked' : 'unchecked'}
-          onClick={press}
-          onKeyDown={pressKey}
-          aria-label={isLabelHidden ? label : undefined}
-          aria-disabled={isInert || undefined}
-          aria-describedby={joinIds(
-            describedBy,
-            !isLabelHidden && Boolean(text) && textId,
-            tooltip.descriptionId,
-          )}
-        />
+        <Provider
+          checked={isChecked === 'mixed' ? 'indeterminate' : isChecked}
+          onCheckedChange={(next) => onCheckedChange(next === true)}
+        >
+          <Trigger
+            {...rest}
+            {...OUTSIDE_FORMS}
+            id={boxId}
+            className="ak-cell-checkbox"
+            onClick={press}
+            aria-label={isLabelHidden ? label : undefined}
+            aria-disabled={isInert || undefined}
+            aria-describedby={joinIds(
+              describedBy,
+              !isLabelHidden && Boolean(text) && textId,
+              tooltip.descriptionId,
+            )}
+          />
+        </Provider>
         {tooltip.bubble}
       </span>
       {!isLabelHidden && (
