@@ -48,12 +48,17 @@ describe.each(PACKAGES)('the tarball of %s', (name) => {
     expect(missing).toEqual([]);
   });
 
-  it('names every package that its scripts import', () => {
+  it('names every package that its scripts and types import', () => {
     const { dependencies, peerDependencies } = manifest as Record<string, Record<string, string> | undefined>;
-    const named = Object.keys({ ...dependencies, ...peerDependencies });
+    // Its own name is in what the doctor says.
+    const named = [`@timemap/${name}`, ...Object.keys({ ...dependencies, ...peerDependencies })].map(
+      (found) => found.replace('@types/', ''),
+    );
     const imported = files
-      .filter((path) => path.endsWith('.js'))
-      .flatMap((path) => [...text(path).matchAll(/(?:[\s}]from|^import|\bimport\()\s*"([^".][^"]*)"/gm)])
+      .filter(isCode)
+      .flatMap((path) => [
+        ...text(path).matchAll(/(?:[\s}]from|^import|\bimport\()\s*["']([^"'.\s][^"'\s]*)["']/gm),
+      ])
       .map(([, specifier = '']) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '')
       .filter((specifier) => !specifier.startsWith('node:'));
     expect([...new Set(imported)].filter((specifier) => !named.includes(specifier))).toEqual([]);
