@@ -1,6 +1,6 @@
 import './list-file.css';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { MessageContext, useMessages } from '../messages/messages.ts';
+import { MessageContext, useCount, useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { BusyContext } from '../ui/dialog/busy-context.ts';
@@ -34,6 +34,7 @@ interface Taken {
 /** Takes a list from a file that is chosen, or dropped on the dialog around it. */
 export function ListFilePicker({ text, source, onText }: Props) {
   const words = useMessages(listFileMessages);
+  const count = useCount();
   const { locale } = use(MessageContext);
   const isBusy = use(BusyContext);
   const root = useRef<HTMLDivElement>(null);
@@ -88,6 +89,16 @@ export function ListFilePicker({ text, source, onText }: Props) {
     onText(file.text, last.before, { last: last.file.text });
   };
   const choices = shown?.file.choices ?? [];
+  const sentences = ({ chosen, choices: all }: ReadFile) => {
+    const { label = '', hiddenRows } = all.find(({ value }) => value === chosen) ?? {};
+    const hasOtherSheets = all.some(
+      (choice) => !choice.isWhole && Number.parseInt(choice.value, 10) !== Number.parseInt(chosen, 10),
+    );
+    return [
+      hasOtherSheets && words.sheet({ sheet: label }),
+      hiddenRows !== undefined && words.hiddenRows(count(hiddenRows)),
+    ].filter((sentence) => sentence !== false);
+  };
 
   return (
     <div ref={root} className="ak-list-file">
@@ -111,15 +122,16 @@ export function ListFilePicker({ text, source, onText }: Props) {
         {isReading && words.reading}
         {shown &&
           choices.length > 0 &&
-          (shown.file.kind === 'sheet'
-            ? words.sheet({ sheet: labelOf(shown.file.chosen, choices) })
-            : words.readAsHint)}
+          (shown.file.kind === 'sheet' ? sentences(shown.file).join(' ') : words.readAsHint)}
       </p>
       {shown && choices.length > 0 && (
         <SelectField
           size="small"
           label={shown.file.kind === 'sheet' ? words.sheetToRead : words.readAs}
-          options={choices}
+          options={choices.map(({ value, label, isWhole }) => ({
+            value,
+            label: isWhole ? words.withHiddenRows({ sheet: label }) : label,
+          }))}
           value={shown.file.chosen}
           onValueChange={(choice) => readAgain(shown, choice)}
         />

@@ -6,6 +6,13 @@ export const LARGEST_FILE = 5_000_000;
 
 export type Refusal = NoList | 'tooLarge' | 'unreadable';
 
+export interface FileChoice extends SelectOption {
+  /** The rows that a spreadsheet hides, where this choice leaves them out. */
+  readonly hiddenRows?: number;
+  /** A sheet with the rows that it hides. Its label is that of the sheet. */
+  readonly isWhole?: true;
+}
+
 export interface ReadFile {
   readonly kind: 'text' | 'sheet';
   /** Of a sheet: tabs between cells, quotes where a cell needs them. */
@@ -13,7 +20,7 @@ export interface ReadFile {
   /** The encoding or the sheet that was read. */
   readonly chosen: string;
   /** Other encodings, where nothing in the file names its own, or all sheets with content. Empty: there is no choice. */
-  readonly choices: readonly SelectOption[];
+  readonly choices: readonly FileChoice[];
   /** The text by another choice. */
   readAs(choice: string): string;
 }

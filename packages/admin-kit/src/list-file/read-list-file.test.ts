@@ -163,6 +163,26 @@ describe('a spreadsheet', () => {
     });
   });
 
+  it('is read without the rows that it hides, until they are chosen', async () => {
+    const file = await writeXlsx({
+      sheets: [
+        {
+          name: 'Class 7',
+          rows: [['Email'], ['mia@mail.example'], ['old@mail.example'], [null], ['zoe@mail.example']],
+          rowDefs: new Map([2, 3].map((row) => [row, { hidden: true }])),
+        },
+      ],
+    });
+    const list = await readListFile(sheetBytes(file), 'en');
+    if (list.kind !== 'sheet') throw new Error(list.kind);
+    expect(list.text).toBe('Email\nmia@mail.example\nzoe@mail.example');
+    const [shown, whole] = list.choices;
+    expect([shown?.hiddenRows, whole?.isWhole]).toEqual([1, true]);
+    expect(list.readAs(whole?.value ?? '')).toBe(
+      'Email\nmia@mail.example\nold@mail.example\nzoe@mail.example',
+    );
+  });
+
   it('is read from the sheet with the most addresses, and not from its cover', async () => {
     const file = await writeXlsx({
       sheets: [

@@ -90,6 +90,20 @@ describe('users from a file', () => {
     expect(dialog.getByText(/^Only the sheet Class 8 was read/)).toBeVisible();
   });
 
+  it('are read without the hidden rows of a spreadsheet, and with them on request', async () => {
+    const { dialog, user, box, choose } = await open('');
+    const rows = [['E-mail'], ['zoe@mail.example'], ['old@mail.example']];
+    const content = await writeXlsx({
+      sheets: [{ name: 'Class 7', rows, rowDefs: new Map([[2, { hidden: true }]]) }],
+    });
+    await choose(new File([new Uint8Array(content)], 'class.xlsx'));
+    await waitFor(() => expect(box).toHaveValue('zoe@mail.example'));
+    expect(dialog.getByText('Hidden rows left out: 1.')).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sheet' }), 'Class 7 with its hidden rows');
+    expect(box).toHaveValue('zoe@mail.example\nold@mail.example');
+    expect(dialog.queryByText(/Hidden rows left out/)).toBeNull();
+  });
+
   it('are marked where their letters were guessed, until somebody has chosen an encoding', async () => {
     const { dialog, user, box, choose } = await open('mia');
     await choose(windows1252());
