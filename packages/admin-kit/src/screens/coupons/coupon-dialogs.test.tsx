@@ -123,6 +123,16 @@ describe('creating a coupon', () => {
     await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value } }]));
   });
 
+  it('names letters of the code that only look like Latin ones', async () => {
+    const { form, user } = await openForm();
+    const code = form.getByRole('textbox', { name: 'Code' });
+    await user.type(code, 'SPRING-\u0421\u041E20\u0421');
+    expect(code).toHaveAccessibleDescription(/Not Latin letters: \u0421 \u041E\./);
+    await user.clear(code);
+    await user.type(code, '\u0412\u0415\u0421\u041D\u0410-20');
+    expect(code).toHaveAccessibleDescription('Letters, digits and hyphens work best');
+  });
+
   it('warns before creation that a code could not be deleted [spoken]', async () => {
     const { form, ...story } = await openForm();
     const code = form.getByRole('textbox', { name: 'Code' });

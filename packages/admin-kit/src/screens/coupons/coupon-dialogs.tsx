@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type CouponFields, couponsQuery } from './api.ts';
+import { foreignLetters } from './foreign-letters.ts';
 import { couponsMessages } from './messages.ts';
 import {
   COUPON_DRAFT_KEY,
@@ -63,6 +64,10 @@ function CouponFormFields({ form }: { form: DialogForm<CouponDraft> }) {
   const coupon = draftCoupon(fields, useLocale());
   const deletable = canDelete(coupon);
   const isUndeletable = !deletable.isAllowed && fields.code !== '';
+  const foreign = foreignLetters(fields.code);
+  const doubt = isUndeletable
+    ? words[deletable.reason]
+    : foreign.length > 0 && words.foreignLetters({ letters: foreign.join(' ') });
 
   const number = (name: 'value' | 'months' | 'maxUses') => {
     const parsed = coupon[name];
@@ -85,7 +90,7 @@ function CouponFormFields({ form }: { form: DialogForm<CouponDraft> }) {
     <>
       <NameField
         label={words.code}
-        hint={isUndeletable ? `${words.codeHint}. ${words[deletable.reason]}` : words.codeHint}
+        hint={doubt ? `${words.codeHint}. ${doubt}` : words.codeHint}
         {...bind('code')}
         aria-invalid={isRefused && !deletable.isAllowed}
         autoComplete="off"

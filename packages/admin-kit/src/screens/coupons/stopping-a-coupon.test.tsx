@@ -57,7 +57,9 @@ describe('stopping a coupon', () => {
     await user.click(await menuOf(user));
     await waitFor(() => expect(writes(story).map(({ body }) => body)).toEqual([{ ...used, maxUses: 4 }]));
     expect(await (await row()).findByText('Used up')).toBeVisible();
-    const toast = (await screen.findByText('WELCOME-10 stopped. Max uses before: 10.')).closest('li') as HTMLElement;
+    const toast = (await screen.findByText('WELCOME-10 stopped. Max uses before: 10.')).closest(
+      'li',
+    ) as HTMLElement;
     await user.click(within(toast).getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(story.server.db.coupons.get(1)).toMatchObject({ maxUses: 10, uses: 4 }));
     expect(await (await row()).findByText('Active')).toBeVisible();
