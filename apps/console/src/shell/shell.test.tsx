@@ -190,6 +190,7 @@ describe('the shell', () => {
     const { user } = await openConsole('/organizations', { as: 'globalAdmin' });
     const title = await heading('Organizations');
     await user.tab();
+    await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(title).toHaveFocus();
@@ -198,7 +199,6 @@ describe('the shell', () => {
   it('skips to the first row of a table', async () => {
     const { user } = await openConsole('/global/users', { as: 'globalAdmin' });
     const [box] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
-    await user.tab();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to table' })).toHaveFocus();
     await user.keyboard('{Enter}');
