@@ -3,8 +3,10 @@ import type { Operation } from '@timemap/admin-api';
 import { type AdminKit, foldText, queryKey } from '@timemap/admin-kit';
 import type { RouteObject } from 'react-router';
 import { isPage } from '../known-pages.ts';
+import type { RecordRef } from '../page-handle.ts';
 import type { Entity, PaletteWords, RecordList, Records, Situation } from './feature-commands.ts';
 import { allRecords } from './features.ts';
+import type { ListedGroup } from './first-groups.ts';
 import { actsOf, commandSources, facetSource } from './record-commands.ts';
 import { type Source, source } from './source.ts';
 
@@ -22,6 +24,20 @@ interface Load {
 /** Only cached records, so that a search sends no request. */
 export function entitySources(situation: EntitySituation, routes: RouteObject[]): Source[] {
   return allRecords.flatMap((records) => sourcesOf(situation, records, routes));
+}
+
+/** What can be done with the record of the page, once it is loaded. */
+export function actsOfOpen(situation: EntitySituation, { kind, id }: RecordRef): ListedGroup | null {
+  const records = allRecords.find((each) => each.kind === kind);
+  for (const [operation, list] of Object.entries(records?.lists ?? {}) as [Operation, RecordList<unknown>][])
+    for (const { data } of list.isWhole ? [] : loadsOf(situation, operation))
+      for (const row of list.rowsOf(data)) {
+        const entity = records?.entityOf(row);
+        if (records === undefined || entity?.id !== id) continue;
+        const items = actsOf(situation, records, entity).acts?.() ?? [];
+        return { title: situation.words.actsOf({ name: entity.label }), items, count: items.length };
+      }
+  return null;
 }
 
 function sourcesOf(situation: EntitySituation, records: Records, routes: RouteObject[]): Source[] {

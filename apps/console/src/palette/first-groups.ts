@@ -14,20 +14,23 @@ export function firstGroups(
   sources: readonly Source[],
   recent: readonly PaletteItem[],
   words: PaletteWords,
+  open: ListedGroup | null,
 ): ListedGroup[] {
   const all = sources
     .filter(({ kind, verb }) => verb === undefined && (kind === 'facet' || listed.includes(kind)))
     .map(({ kind, rows, itemOf }) => ({ kind, items: rows.map((row) => itemOf(row)) }));
   const named = new Map(all.flatMap(({ items }) => items.map((item) => [item.key, item])));
   const recentKeys = new Set(recent.map(({ key }) => key));
+  const labels = new Set(open?.items.map(({ label }) => label));
   return [
+    ...(open ? [open] : []),
     // A stored screen has its name in an earlier language.
     { title: words.recent, items: recent.map((item) => named.get(item.key) ?? item) },
     ...all
       .filter(({ kind }) => listed.includes(kind))
       .map(({ kind, items }) => ({
         title: words[groupTitleOf(kind)],
-        items: items.filter(({ key }) => !recentKeys.has(key)),
+        items: items.filter(({ key, label }) => !recentKeys.has(key) && !labels.has(label)),
       })),
   ]
     .filter(({ items }) => items.length > 0)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { openConsole } from '../../testing/open-console.tsx';
@@ -52,6 +52,24 @@ describe('what the palette found', () => {
     await screen.findByRole('option', { selected: true, name: /^Add User to Harbour City/ });
     await opened.user.keyboard('{Enter}');
     await waitFor(() => expect(opened.address()).toMatch(/^\/organizations\/users\/\d+\?add$/));
+  });
+
+  it('is preceded by what can be done with the person of the page', async () => {
+    const opened = await openConsole('/global/users/4', { as: 'globalAdmin' });
+    await screen.findByRole('heading', { level: 2, name: 'Account' });
+    await openPalette(opened, ' ');
+    const acts = within(await screen.findByRole('group', { name: /^Actions for .*uma/ }));
+    expect(acts.getAllByRole('option')[0]).toHaveTextContent(/^Log In as uma/);
+    expect(acts.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('says of an organization that it cannot be renamed, and leads to the reason', async () => {
+    const opened = await openOrganizations('globalAdmin');
+    await openPalette(opened, 'rename harbour');
+    await screen.findByRole('option', { selected: true, name: /^Why .*Harbour City.* cannot be renamed/ });
+    await opened.user.keyboard('{Enter}');
+    await waitFor(() => expect(opened.address()).toMatch(/^\/organizations\?organization=\d+$/));
+    expect(await screen.findByText(/^The server cannot rename or move an organization/)).toBeInTheDocument();
   });
 
   it('says where else to look for what it does not find', async () => {

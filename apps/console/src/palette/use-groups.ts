@@ -1,6 +1,8 @@
-import { useAdminKit, useMessages } from '@timemap/admin-kit';
-import { useMemo } from 'react';
+import { useAdminKit, useCatalogues, useMessages, useNumberFormat } from '@timemap/admin-kit';
+import { useMemo, useState } from 'react';
+import { useCurrentPage } from '../page-handle.ts';
 import { elsewhere, toldApart } from './elsewhere.ts';
+import { actsOfOpen } from './entity-sources.ts';
 import { groupTitleOf } from './features.ts';
 import { firstGroups, type ListedGroup } from './first-groups.ts';
 import { paletteMessages } from './messages.ts';
@@ -24,11 +26,18 @@ export function useGroups(options: GroupsOptions): readonly ListedGroup[] {
   const kit = useAdminKit();
   const words = useMessages(paletteMessages);
   const { subject } = acts;
+  const wordsOf = useCatalogues();
+  const format = useNumberFormat();
+  const { record } = useCurrentPage();
+  const [openRecord] = useState(record);
   return useMemo(() => {
     const groupOf = (title: string, items: readonly PaletteItem[]) => ({ title, items, count: items.length });
     const groups = () => {
       if (subject !== null) return [groupOf(words.actsOf({ name: subject.label }), subject.acts?.() ?? [])];
-      if (searched.trim() === '') return firstGroups(sources, recent, words);
+      if (searched.trim() === '') {
+        const open = openRecord && actsOfOpen({ ...kit, words, wordsOf, format }, openRecord);
+        return firstGroups(sources, recent, words, open);
+      }
       if (isNothing) return [groupOf(words.lookElsewhere, elsewhere(kit, searched.trim(), words))];
       return found.map(({ kind, items, count }) => ({
         title: words[groupTitleOf(kind)],
@@ -37,5 +46,5 @@ export function useGroups(options: GroupsOptions): readonly ListedGroup[] {
       }));
     };
     return groups().filter(({ items, count }) => items.length > 0 || count > 0);
-  }, [sources, recent, found, searched, isNothing, subject, kit, words]);
+  }, [sources, recent, found, searched, isNothing, subject, kit, words, wordsOf, format, openRecord]);
 }

@@ -137,6 +137,16 @@ export default {
           target: { to: links.organization(id) },
         }),
       },
+      {
+        // Its page says why, and what to do instead.
+        isAllowed: isAdminOf,
+        verbs: 'renameVerbs',
+        itemOf: ({ id, label: name }, words, links) => ({
+          key: `no-rename:${id}`,
+          label: words.noRename({ name }),
+          target: { to: links.organization(id) },
+        }),
+      },
     ],
   }),
 } satisfies FeatureCommands;
