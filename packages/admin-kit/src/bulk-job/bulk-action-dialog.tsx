@@ -52,6 +52,7 @@ export default function BulkActionDialog({
   const [refusedCount, setRefusedCount] = useState(0);
   const form = useRef<HTMLDivElement>(null);
   const jobWords = useJobWords(action.label, isUndoing);
+  const allDone = (!isUndoing && action.done) || jobWords.allDone;
   const csvOf = useResultsCsv(isUndoing);
   const items = useMemo(() => action.candidates.filter(({ leftOut }) => !leftOut), [action]);
 
@@ -142,7 +143,7 @@ export default function BulkActionDialog({
       }
     >
       <div ref={form} role="status">
-        {isAllDone && <Alert tone="success">{jobWords.allDone(count(results.length))}</Alert>}
+        {isAllDone && <Alert tone="success">{allDone(count(results.length))}</Alert>}
       </div>
       {results !== null && !isUndoing && rest}
       {canUndo && inverse.stays.length > 0 && <Alert>{stays(inverse.stays)}</Alert>}

@@ -17,6 +17,8 @@ export interface BulkAction {
   readonly name: string;
   readonly label: string;
   readonly question: (count: Count) => string;
+  /** What was done, if all of it was. @default only how many */
+  readonly done?: (count: Count) => string;
   readonly isDanger?: boolean;
   readonly warning?: string;
   readonly candidates: readonly BulkCandidate[];

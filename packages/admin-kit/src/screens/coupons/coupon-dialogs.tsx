@@ -183,6 +183,7 @@ export function DeleteManyButton({ coupons, selectedIds, ask }: DeleteManyProps)
       name: 'coupons-deleted',
       label: words.deleteMany,
       question: words.askDeleteMany,
+      done: words.deletedMany,
       isDanger: true,
       keys: [couponsQuery],
       candidates: coupons

@@ -85,7 +85,7 @@ describe('many members', () => {
     expect(names()).not.toContain('oren');
     expect(dialog.getByText(/^Skipped: 1\. To remove yourself/)).toBeVisible();
     await start();
-    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(await dialog.findByText(`${count} users removed from this organization.`)).toBeVisible();
     expect(sent(REMOVE)).toHaveLength(count);
     expect(sent(REMOVE)[0]).toMatchObject({
       path: `/organizations/${harbour}/users`,

@@ -55,6 +55,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       name: 'organization-users-removed',
       label: isFromEntireTree ? words.removeEverywhere : words.removeHere,
       question: isFromEntireTree ? words.askRemoveEverywhere : words.askRemoveHere,
+      done: isFromEntireTree ? words.removedEverywhere : words.removedHere,
       isDanger: true,
       keys: removalKeys(organizationId, { isOwn: false, isFromEntireTree }),
       candidates: selected().map((user) => ({

@@ -48,7 +48,7 @@ describe('selected entries', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Entries' }));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Remove 3 entries?');
     await user.click(dialog.getByRole('button', { name: 'Remove Entries' }));
-    expect(await dialog.findByText('Done: 3.')).toBeVisible();
+    expect(await dialog.findByText('3 entries removed.')).toBeVisible();
     expect(sent(REMOVE).toSorted()).toEqual(['.northwind.example', '@harbour.example', '@northwind.example']);
     await waitFor(() =>
       expect(server.requests().filter(({ operation }) => operation === 'GET /global/whitelist')).toHaveLength(

@@ -30,6 +30,7 @@ export function SelectedEntries(props: SelectedEntriesProps) {
       name: 'whitelist-removed',
       label: words.removeManyTitle,
       question: words.askRemoveMany,
+      done: words.removedMany,
       isDanger: true,
       keys: [adapter.query],
       candidates: [...selected].map((entry) => ({
