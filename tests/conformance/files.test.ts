@@ -50,7 +50,6 @@ describe('files', () => {
       'packages/admin-kit/src/screens/project-create/pin-panel.tsx',
       'packages/admin-kit/src/ui/button/use-press-guard.ts',
       'packages/admin-kit/src/ui/chart/plot-control.tsx',
-      'packages/admin-kit/src/ui/checkbox/checkbox.tsx',
       'packages/admin-kit/src/ui/menu/menu-surface.tsx',
     ];
     const careless = shipped.filter(
