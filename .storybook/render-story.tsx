@@ -11,7 +11,11 @@ import type {
 import type { MockServer } from '@timemap/admin-mock';
 import type { Scenario } from '@timemap/admin-mock/scenarios';
 import { type ComponentType, createElement } from 'react';
+import { loadLater } from '../packages/admin-kit/src/load-later.ts';
 import { buildWorld, clientOf, Stage, type StageWorld } from './stage.tsx';
+
+// A page has it after a moment. Loading a module takes real time, and tests move the clock.
+await loadLater();
 
 interface StoryParameters {
   scenarios?: Scenario[];

@@ -23,9 +23,12 @@ async function blockUntilMended(
   };
 }
 
-async function expectComplaintsOnlyOf(script: string): Promise<void> {
+/** @param least the browser's own, and React's where a part needs the script */
+async function expectComplaintsOnlyOf(script: string, least = 2): Promise<void> {
   const complaints: string[] = [];
-  await expect.poll(async () => complaints.push(...(await site.takeProblems()))).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(async () => complaints.push(...(await site.takeProblems())))
+    .toBeGreaterThanOrEqual(least);
   expect(complaints.filter((problem) => !problem.includes(script))).toEqual([]);
 }
 
@@ -66,6 +69,30 @@ describe('a script that does not arrive', () => {
     await expectComplaintsOnlyOf('project-contents');
     await untilLoaded(page);
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('costs a write, which says so and is made by Retry', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    const { mend } = await blockUntilMended(page, /\/later-[^/]*\.js$/);
+    await page.goto('/organizations?organization=2');
+    const license = page.getByRole('region', { name: 'License' });
+    await license.getByRole('button', { name: 'Disable License' }).click();
+    const retry = license.getByRole('button', { name: /^Retry. Not saved: The server could not be reached/ });
+    await retry.waitFor();
+    expect(await license.getByText('Enabled', { exact: true }).count()).toBe(1);
+    mend();
+    await retry.click();
+    await license.getByText('Disabled', { exact: true }).waitFor();
+    await expectComplaintsOnlyOf('later', 1);
+  });
+});
+
+describe('what sends a write', () => {
+  it('is fetched when the page is idle, before a press', async () => {
+    const page = await site.newPage({ account: 'globalAdmin' });
+    const fetched = page.waitForResponse(/\/later-[^/]*\.js$/);
+    await page.goto('/organizations?organization=2');
+    expect((await fetched).ok()).toBe(true);
   });
 });
 

@@ -10,7 +10,6 @@ import type { ReadRow, WriteRow } from './rows.ts';
 // Loading a module takes real time, and the clock of a cell is moved.
 import.meta.glob(
   [
-    '../../packages/admin-kit/src/data/compare-look.ts',
     '../../packages/admin-kit/src/screens/*/{index.ts,*.tsx}',
     '../../packages/admin-kit/src/ui/*/*.tsx',
     '!**/*.{test,stories}.tsx',

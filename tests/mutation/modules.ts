@@ -61,7 +61,7 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: [`${kit}/text/{fold,visible-text,number,cut-graphemes}.test.ts`],
   },
   'optimistic save': {
-    mutate: [`${kit}/data/{use-optimistic-save,use-failed-saves}.ts`],
+    mutate: [`${kit}/data/{use-optimistic-save,send-save,use-failed-saves}.ts`],
     tests: [`${kit}/data/{use-optimistic-save{,-check,-failures},pending-saves}.test.tsx`],
     hasDocument: true,
   },

@@ -1,5 +1,4 @@
 import { keepEnterFromOuterForm } from '../browser/outer-form.ts';
-import { uncoverFocus } from './uncover-focus.ts';
 
 /** The screens of the page, the one that was used last at the end. */
 const screens = new Set<HTMLElement>();
@@ -12,12 +11,10 @@ export function enterScreen(screen: HTMLElement): () => void {
   };
   use();
   screen.addEventListener('focusin', use);
-  screen.addEventListener('focusin', uncoverFocus);
   screen.addEventListener('pointerdown', use);
   screen.addEventListener('keydown', keepEnterFromOuterForm);
   return () => {
     screen.removeEventListener('focusin', use);
-    screen.removeEventListener('focusin', uncoverFocus);
     screen.removeEventListener('pointerdown', use);
     screen.removeEventListener('keydown', keepEnterFromOuterForm);
     screens.delete(screen);

@@ -6,8 +6,7 @@ const GAP_PX = 4;
  * Scrolls a focused control clear of what sticks or floats over it: a table's header, the bar of a selection, a toast, the first
  * column of a wide table.
  */
-export function uncoverFocus(event: Event): void {
-  const control = event.composedPath()[0] as HTMLElement;
+export function uncoverFocus(control: HTMLElement): void {
   // What a pointer presses is in sight, and must not move.
   if (!control.matches(':focus-visible')) return;
   // The browser scrolls too.

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import type { AdminAction, UndoOfferedEvent } from '../context/events.ts';
-import { fetchForLook, isOfWhole, lookAfter } from '../data/lost-answer.ts';
+import { isOfWhole } from '../data/lost-answer.ts';
 import { type CacheKey, invalidate } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
+import { loadLater } from '../load-later.ts';
 import { isMissing } from '../messages/error-text.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 import { inverseOf, type JobFacts, offerJobUndo, ofJob } from './offer-undo.ts';
@@ -175,6 +176,7 @@ async function withLostAnswers(
   kit: AdminKit,
   results: EndedBulkJob['history'],
 ): Promise<EndedBulkJob['history']> {
+  const { fetchForLook, lookAfter } = await loadLater();
   const loads = new Map<string, Promise<unknown>>();
   return Promise.all(
     results.map(async (result): Promise<ItemResult<BulkItem>> => {

@@ -1,6 +1,4 @@
 import type { ApiError } from '@timemap/admin-api';
-import type { AdminKit } from '../context/admin-kit-context.ts';
-import type { Identified, SaveDefinition } from './save-definition.ts';
 
 /** `replaced`: a newer change took its place. `not sent`: given up, or there is nothing to save it in. */
 export type SaveOutcome<Item> =
@@ -47,7 +45,7 @@ export function applyPending<
   return (Array.isArray(data) ? data.map(applied) : applied(data as Item)) as Data;
 }
 
-const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];
+export const fieldsOf = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item)[];
 
 /** The fields that the person saw, except those that waiting changes had set on the screen. */
 export function seenBeside<Item extends object, Change>(
@@ -66,22 +64,6 @@ export function seenBeside<Item extends object, Change>(
 export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
   fieldsOf(a).every((field) => Object.is(a[field], b[field]));
 
-/** The fields that both changed, to other values. */
-export function overwrittenFields<Item extends object, Change>(
-  apply: (item: Item, change: Change) => Item,
-  seen: Item,
-  theirs: Item,
-  change: Change,
-): readonly (keyof Item)[] {
-  const wanted = apply(seen, change);
-  return fieldsOf(wanted).filter(
-    (field) =>
-      !Object.is(wanted[field], seen[field]) &&
-      !Object.is(theirs[field], seen[field]) &&
-      !Object.is(theirs[field], wanted[field]),
-  );
-}
-
 /** The fields that a change of `seen` sets, with their values in `from`. */
 export function changedFields<Item extends object, Change>(
   apply: (item: Item, change: Change) => Item,
@@ -94,18 +76,6 @@ export function changedFields<Item extends object, Change>(
   return Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Item>;
 }
 
-/** In a conflict, the person saw the other value of this field only. */
-export function showTheirs<Item extends object, Change>(
-  queue: readonly PendingSave<Item, Change>[],
-  apply: (item: Item, change: Change) => Item,
-  theirs: Item,
-  change: Change,
-): void {
-  const { seen } = queue[0] as PendingSave<Item, Change>;
-  const shown = changedFields(apply, seen, change, theirs);
-  for (const next of queue) next.seen = { ...next.seen, ...shown };
-}
-
 /** Never rejects. @param seen what the person saw, by default the cached item */
 export type AddSave<Item, Change> = (
   id: number,
@@ -113,28 +83,3 @@ export type AddSave<Item, Change> = (
   seen?: Partial<Item>,
   isUndo?: boolean,
 ) => Promise<SaveOutcome<Item>>;
-
-/** Announces a change that cannot be undone. */
-export function offerUndo<Item extends Identified, Change>(
-  kit: AdminKit,
-  { name, target, undo }: SaveDefinition<Item, Change>,
-  before: Item,
-  change: Change,
-  add: AddSave<Item, Change>,
-): void {
-  if (undo === undefined) return;
-  const inverse = undo.change(before, change);
-  kit.notify({
-    type: 'done',
-    action: { name, target: target(before, change) },
-    text: undo.text(before, change),
-    undo:
-      inverse &&
-      (async () => {
-        const outcome = await add(before.id, inverse, undefined, true);
-        if (outcome.status === 'saved') return 'undone';
-        if (outcome.status === 'failed') return outcome.error.kind === 'vetoed' ? null : outcome.error;
-        return outcome.status === 'replaced' ? 'replaced' : null;
-      }),
-  });
-}

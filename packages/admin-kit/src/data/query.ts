@@ -77,72 +77,17 @@ export function whenLoadsEnd(queryClient: QueryClient, run: () => void): void {
   });
 }
 
-export function updateCache<T>(
-  queryClient: QueryClient,
-  client: AdminClient,
-  keys: readonly CacheKey[],
-  change: (data: T) => T,
-): void {
-  for (const key of keys) {
-    queryClient.setQueriesData<T>({ queryKey: keyOf(client, key) }, (data) => data && change(data));
-  }
-}
-
-export function findInCache<Item extends { readonly id: number }>(
-  queryClient: QueryClient,
-  client: AdminClient,
-  keys: readonly CacheKey[],
-  id: number,
-): Item | undefined {
-  for (const key of keys) {
-    for (const [, data] of queryClient.getQueriesData<Item | readonly Item[]>({
-      queryKey: keyOf(client, key),
-    })) {
-      const items = Array.isArray(data)
-        ? (data as readonly Item[])
-        : data === undefined
-          ? []
-          : [data as Item];
-      const item = items.find((other) => other.id === id);
-      if (item !== undefined) return item;
-    }
-  }
-  return undefined;
-}
-
-export function loadedInCache<O extends keyof Loaded>(
-  queryClient: QueryClient,
-  client: AdminClient,
-  key: CacheKey<O>,
-): Loaded[O] | undefined {
-  return queryClient.getQueryData<Loaded[O]>(keyOf(client, exact(key)));
-}
-
-export function countInCache(queryClient: QueryClient, client: AdminClient, key: CacheKey): number | null {
-  const call = exact(key);
-  const list = queryClient.getQueryData<readonly unknown[]>(keyOf(client, call));
-  if (list === undefined) return null;
-  return list.length + (queryClient.getQueryData<number>(unreadableKeyOf(client, call)) ?? 0);
-}
-
-export function updateInCache<Item extends { readonly id: number }>(
-  queryClient: QueryClient,
-  client: AdminClient,
-  keys: readonly CacheKey[],
-  id: number,
-  change: (item: Item) => Item,
-): void {
-  const changed = (item: Item) => (item.id === id ? change(item) : item);
-  updateCache<Item | readonly Item[]>(queryClient, client, keys, (data) =>
-    Array.isArray(data) ? data.map(changed) : changed(data as Item),
-  );
-}
-
-export function isLoadingInCache(queryClient: QueryClient, client: AdminClient, key: CacheKey): boolean {
-  return queryClient.isFetching({ queryKey: keyOf(client, key) }) > 0;
-}
-
 const forgotten = new WeakSet<CachedQuery>();
+
+/** A screen whose first load was canceled or taken out of the cache would be loading for good. */
+export function fetchLost(queryClient: QueryClient, client: AdminClient, query: CachedQuery): void {
+  const { queryKey, queryHash, state, observers } = query;
+  if (state.status !== 'pending' || !query.isActive() || queryKey[1] !== client.id) return;
+  if (queryKey[2] === 'unreadable' || forgotten.has(query)) return;
+  const isInCache = queryClient.getQueryCache().get(queryHash) === query;
+  if (isInCache && state.fetchStatus !== 'idle') return;
+  for (const observer of [...observers]) void observer.refetch({ cancelRefetch: false });
+}
 
 /** No reload: a screen that is shown again starts with loading. */
 export function resetQueries(queryClient: QueryClient, client: AdminClient, keys: readonly CacheKey[]): void {
@@ -153,16 +98,6 @@ export function resetQueries(queryClient: QueryClient, client: AdminClient, keys
       query.reset();
     }
   }
-}
-
-/** A screen whose first load was canceled or taken out of the cache would be loading for good. */
-export function fetchLost(queryClient: QueryClient, client: AdminClient, query: CachedQuery): void {
-  const { queryKey, queryHash, state, observers } = query;
-  if (state.status !== 'pending' || !query.isActive() || queryKey[1] !== client.id) return;
-  if (queryKey[2] === 'unreadable' || forgotten.has(query)) return;
-  const isInCache = queryClient.getQueryCache().get(queryHash) === query;
-  if (isInCache && state.fetchStatus !== 'idle') return;
-  for (const observer of [...observers]) void observer.refetch({ cancelRefetch: false });
 }
 
 export function createQueryClient(): QueryClient {
@@ -206,7 +141,7 @@ export const unreadableKeyOf = (client: AdminClient, { operation, input }: Cache
   input,
 ];
 
-const exact = ({ operation, input = {} }: CacheKey) => ({ operation, input });
+export const exact = ({ operation, input = {} }: CacheKey) => ({ operation, input });
 
 export const keyOf = (client: AdminClient, { operation, input }: CacheKey): QueryKey =>
   input === undefined ? [...rootOf(client), operation] : [...rootOf(client), operation, input];

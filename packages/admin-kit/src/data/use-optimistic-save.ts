@@ -1,32 +1,24 @@
-import { ApiError } from '@timemap/admin-api';
+import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
+import { useAdminKit } from '../context/admin-kit-context.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
-import { changedBeforeWrite, saysOutOfDate, wasFoundBeforeWrite } from '../messages/error-text.ts';
+import { wasFoundBeforeWrite } from '../messages/error-text.ts';
+import { findInCache } from './cached.ts';
+import type { UnclearRun } from './lost-answer.ts';
+import { operationOf } from './operation-of.ts';
 import {
   type AddSave,
   applyPending,
   enqueue,
-  hasSameFields,
-  offerUndo,
-  overwrittenFields,
   type PendingSave,
   type SaveOutcome,
   seenBeside,
-  showTheirs,
 } from './pending-saves.ts';
-import { type CacheKey, findInCache, invalidate, isLoadingInCache, updateInCache } from './query.ts';
-import {
-  fetchLatest,
-  type Identified,
-  lookOf,
-  type SaveDefinition,
-  type SaveInput,
-  saveAction,
-} from './save-definition.ts';
-import { invalidateAndWait, operationOf, useAction } from './use-action.ts';
+import type { Identified, SaveDefinition } from './save-definition.ts';
+import type { Decision } from './send-save.ts';
 import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
 import { dataOf, type QueryState } from './use-read.ts';
+import { writes } from './writes.ts';
 
 export type { FailedSave, SaveOutcome };
 
@@ -41,9 +33,6 @@ export interface SaveConflict<Item, Change> {
   /** Gives the save up, for a form that keeps what was typed. */
   cancel(): void;
 }
-
-/** What to save, or what becomes of the save without it. null: nobody is there to decide. */
-type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
 
 export interface OptimisticSave<Item, Change, Data> {
   readonly read: QueryState<Data>;
@@ -67,19 +56,7 @@ export function useOptimisticSave<
   useEffect(() => {
     latest.current = { kit, definition };
   });
-  const { run } = useAction<SaveInput<Item, Change>>({
-    ...saveAction(definition),
-    send: async (current, { item, change }) => {
-      await definition.send(current, definition.apply(item, change), change);
-      confirmInCache(current, definition, item.id, change);
-    },
-    look: (current, input) => {
-      const look = lookOf(current, definition, input);
-      const onMade = () => confirmInCache(current, definition, input.item.id, input.change);
-      return look && { ...look, onMade };
-    },
-  });
-
+  const unclear = useRef(new Map<string, UnclearRun>());
   const latestEnqueue = useRef<AddSave<Item, Change>>(async () => ({ status: 'not sent' }));
   const data = dataOf(read);
   const items = useMemo(() => data && ([data].flat() as readonly Item[]), [data]);
@@ -121,13 +98,11 @@ export function useOptimisticSave<
   }, []);
 
   const sendFirst = useCallback(
-    async (queue: readonly PendingSave<Item, Change>[]) => {
+    (queue: readonly PendingSave<Item, Change>[]) => {
       const [first] = queue as [PendingSave<Item, Change>];
-      const { seen, isUndo, settle } = first;
       const { kit, definition } = latest.current;
-      const { apply, check, shownIn, onSaved } = definition;
       const fail = (item: Item, error: ApiError) => {
-        const { change } = first;
+        const { seen, change, isUndo, settle } = first;
         mark(seen.id, change, { item: seen, error });
         settle({ status: 'failed', error });
         reportErrorsOf(() => definition.onFailure?.({ item, change, error }));
@@ -138,60 +113,14 @@ export function useOptimisticSave<
         const action = { name: definition.name, target: definition.target(item, change) };
         kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
-      const reads = shownIn(seen.id);
-      let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, seen.id) ?? seen;
-      let failure: ApiError | null = null;
-      let wasRun = false;
-      try {
-        if (check) {
-          for (;;) {
-            const reporting = isUndo ? { ...definition, failsSilently: false } : definition;
-            const read = check.query(kit, seen.id);
-            const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
-            updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
-            confirmed = theirs;
-            const fields = overwrittenFields(apply, first.seen, theirs, first.change);
-            if (!(check.overwrites?.(first.seen, theirs, first.change) ?? fields.length > 0)) break;
-            const decision = await askAboutConflict(theirs, first.change, fields);
-            if (decision === null) {
-              throw changedBeforeWrite(operationOf(definition, first.change));
-            }
-            showTheirs(queue, apply, theirs, first.change);
-            if (typeof decision === 'string') return settle({ status: decision });
-            first.change = decision.change;
-            show();
-          }
-        }
-        const { change } = first;
-        if (definition.canSave?.(confirmed) === false) return settle({ status: 'not sent' });
-        if (!hasSameFields(apply(confirmed, change), confirmed)) {
-          wasRun = true;
-          const outcome = await run({ item: confirmed, change });
-          if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
-          if (!isUndo) offerUndo(kit, definition, confirmed, change, latestEnqueue.current);
-        } else if (!isUndo && check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
-          kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
-        }
-        for (const next of queue) next.seen = apply(next.seen, change);
-        settle({ status: 'saved', before: confirmed });
-        reportErrorsOf(() => onSaved?.(confirmed, change));
-      } catch (error) {
-        failure =
-          error instanceof ApiError
-            ? error
-            : new ApiError('shape', operationOf(definition, first.change), { cause: error, wasSent: false });
-      }
-      if (failure === null) return;
-      fail(confirmed, failure);
-      // The action has read these again. A check that failed before it has not.
-      const readAgain = wasRun ? definition.invalidates?.(seen.id) : null;
-      // Stryker disable next-line ArrayDeclaration: no read is without an operation
-      const others = without(reads, readAgain ?? []);
-      if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
-      else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
+      const add = latestEnqueue.current;
+      const ask = askAboutConflict;
+      return writes(kit, operationOf(definition, first.change)).then(
+        ({ sendFirst }) => sendFirst(queue, { latest, unclear: unclear.current, ask, show, fail, add }),
+        (error: ApiError) => fail(first.seen, error),
+      );
     },
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
-    [run, askAboutConflict, mark, show],
+    [askAboutConflict, mark, show],
   );
 
   const drain = useCallback(
@@ -248,26 +177,4 @@ export function useOptimisticSave<
   };
 }
 
-/** A list requested before the change may lack it. */
-function confirmInCache<Item extends Identified, Change>(
-  kit: AdminKit,
-  { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,
-  id: number,
-  change: Change,
-): void {
-  const reads = shownIn(id);
-  updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
-  // Stryker disable next-line ArrayDeclaration: no read is without an operation
-  const loading = without(reads, invalidates?.(id) ?? []).filter((held) =>
-    isLoadingInCache(kit.queryClient, kit.client, held),
-  );
-  void invalidate(kit.queryClient, kit.client, loading);
-}
-
 const keepNewer = <Change>(_: Change, newer: Change): Change => newer;
-
-function without(reads: readonly CacheKey[], others: readonly CacheKey[]): readonly CacheKey[] {
-  const keyOf = ({ operation, input }: CacheKey) => JSON.stringify([operation, input]);
-  const keys = new Set(others.map(keyOf));
-  return reads.filter((read) => !keys.has(keyOf(read)));
-}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
-import { whenLoadsEnd } from '../data/query.ts';
+import { preload } from '../data/preload.ts';
 import { displayMessages } from '../messages/display-messages.ts';
 import { useMessages } from '../messages/messages.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
@@ -53,14 +53,9 @@ export function usePreload(...parts: readonly Pick<LazyPart<never>, 'prefetch'>[
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (typeof requestIdleCallback !== 'function' || connection?.saveData) return;
-    let isShown = true;
-    const fetchAll = () => {
-      if (isShown) for (const part of ownParts) part.prefetch();
-    };
-    requestIdleCallback(() => whenLoadsEnd(queryClient, () => requestIdleCallback(fetchAll)));
-    return () => {
-      isShown = false;
-    };
+    return preload(queryClient, () => {
+      for (const part of ownParts) part.prefetch();
+    });
   }, [queryClient, ownParts]);
 }
 

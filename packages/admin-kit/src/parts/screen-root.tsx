@@ -5,6 +5,7 @@ import { enterScreen } from '../accessibility/screens.ts';
 import { useComposedRef } from '../browser/use-composed-ref.ts';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
+import { loadLater } from '../load-later.ts';
 import { ErrorBoundary } from '../ui/error-boundary/error-boundary.tsx';
 import { type AnySlots, SlotsContext, useScreenSlots } from '../ui/slot/screen-slots.ts';
 
@@ -22,7 +23,15 @@ export function ScreenRoot({ screen, className, slots, resetKey, children, ref, 
   const root = useRef<HTMLElement>(null);
   // A dialog without an opener focuses the screen, which may unmount.
   useRestoreFocusOnUnmount(root);
-  useEffect(() => enterScreen(root.current as HTMLElement), []);
+  useEffect(() => {
+    const screen = root.current as HTMLElement;
+    const leave = enterScreen(screen);
+    screen.addEventListener('focusin', uncover);
+    return () => {
+      screen.removeEventListener('focusin', uncover);
+      leave();
+    };
+  }, []);
   useDoctor();
   return (
     <section
@@ -43,3 +52,11 @@ export function ScreenRoot({ screen, className, slots, resetKey, children, ref, 
     </section>
   );
 }
+
+const uncover = (event: Event) => {
+  const [control] = event.composedPath();
+  void loadLater().then(
+    ({ uncoverFocus }) => uncoverFocus(control as HTMLElement),
+    () => {},
+  );
+};

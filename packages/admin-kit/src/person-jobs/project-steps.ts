@@ -2,8 +2,9 @@ import { ApiError, type ProjectMember } from '@timemap/admin-api';
 import type { SendItem } from '../bulk-job/use-bulk-job.ts';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import { isNamed, looksGone, looksLike } from '../data/lost-answer.ts';
-import { type ActionDefinition, type ActionOutcome, performAction } from '../data/use-action.ts';
+import type { ActionDefinition, ActionOutcome } from '../data/use-action.ts';
 import { fetchUncached } from '../data/use-read.ts';
+import { sendOne } from '../data/writes.ts';
 import { addMember, inProject, membersQuery, type ProjectRef, panelAdapter } from './api.ts';
 import type { Step } from './steps.ts';
 
@@ -60,7 +61,7 @@ const removal = (project: ProjectRef): ActionDefinition<ProjectMember> => ({
 const sent =
   <Input>(definition: ActionDefinition<Input>, input: Input): SendItem =>
   (kit) =>
-    performAction({ ...kit, notify: () => {} }, definition, input);
+    sendOne({ ...kit, notify: () => {} }, definition, input);
 
 /** A failed read is the failure of the item: nothing was sent. */
 async function withMember(

@@ -18,9 +18,11 @@ import type { AdminAction, AdminEvent } from '../context/events.ts';
 import { type AdminLinkComponent, type AdminLinks, defaultLinks } from '../context/links.ts';
 import { withNumericId } from '../context/numeric-id.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
+import { preload } from '../data/preload.ts';
 import { type QueryClient, readAnew } from '../data/query.ts';
 import { checkReact } from '../doctor/check-react.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
+import { loadLater } from '../load-later.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
 import { wasFoundBeforeWrite } from '../messages/error-text.ts';
 import { MessageContext, usableLocale } from '../messages/messages.ts';
@@ -181,6 +183,8 @@ function PersonalProvider({
   useSharedCache(queryClient, client);
   useDoctor({ queryClient, timeZone: props.timeZone });
   const drafts = useMemo(() => draftsOf(scope.userId, keptDrafts), [scope, keptDrafts]);
+
+  useEffect(() => preload(queryClient, () => void loadLater().catch(() => {})), [queryClient]);
 
   const newest = useRef(props);
   useEffect(() => {

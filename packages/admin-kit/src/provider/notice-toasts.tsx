@@ -16,7 +16,7 @@ interface NoticeToastsProps {
   onEnd: (id: number) => void;
 }
 
-export default function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsProps) {
+export function NoticeToasts({ notices, onShow, onEnd }: NoticeToastsProps) {
   const words = useMessages(noticeMessages);
   const errorText = useErrorText();
   // Screen readers ignore the initial content of a live region.

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminAction, AdminEvent } from '../context/events.ts';
 import type { Notice } from '../context/notice.ts';
+import { loadLater } from '../load-later.ts';
 
 export interface NumberedNotice {
   readonly id: number;
@@ -94,7 +95,7 @@ const isSame = (older: AdminAction, newer: AdminAction) =>
 
 const MAX_NOTICES = 3;
 
-type NoticeToasts = typeof import('./notice-toasts.tsx').default;
+type NoticeToasts = typeof import('./notice-toasts.tsx').NoticeToasts;
 const none: readonly NumberedNotice[] = [];
 
 /** A lazy part would show its failure in every screen. */
@@ -111,8 +112,8 @@ export function Notices({ notices }: { notices: NoticeList }) {
   useEffect(() => {
     if (current.length === 0 || Toasts !== null) return;
     let isCurrent = true;
-    import('./notice-toasts.tsx').then(
-      ({ default: loaded }) => isCurrent && setToasts(() => loaded),
+    loadLater().then(
+      ({ NoticeToasts: loaded }) => isCurrent && setToasts(() => loaded),
       () => {},
     );
     return () => {

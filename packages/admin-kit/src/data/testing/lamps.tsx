@@ -3,11 +3,15 @@ import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
 import type { AdminEvent } from '../../context/events.ts';
+import { loadLater } from '../../load-later.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../../provider/admin-kit-provider.tsx';
 import { cacheKey, type Query, query } from '../query.ts';
 import type { SaveDefinition, SaveFailure } from '../save-definition.ts';
 import { type SaveOutcome, useOptimisticSave } from '../use-optimistic-save.ts';
 import { useRead } from '../use-read.ts';
+
+// A page has it after a moment.
+await loadLater();
 
 export interface Lamp {
   readonly id: number;

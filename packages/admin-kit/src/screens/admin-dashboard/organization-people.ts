@@ -1,6 +1,7 @@
 import { decodeOrganizationUsers, type OrganizationUser } from '@timemap/admin-api';
 import type { AdminKit } from '../../context/admin-kit-context.ts';
-import { countInCache, query } from '../../data/query.ts';
+import { countInCache } from '../../data/cached.ts';
+import { query } from '../../data/query.ts';
 
 export interface OrganizationPeople {
   readonly userCount: number;

@@ -1,6 +1,7 @@
 import type { GlobalProject } from '@timemap/admin-api';
-import { type BulkAction, savedItems } from '../../bulk-job/bulk-items.ts';
+import type { BulkAction } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { savedItems } from '../../bulk-job/saved-items.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';

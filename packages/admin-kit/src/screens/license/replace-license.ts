@@ -1,7 +1,8 @@
 import { ApiError, type License } from '@timemap/admin-api';
 import type { AdminKit } from '../../context/admin-kit-context.ts';
 import { licenseQuery } from '../../data/license-query.ts';
-import { type Look, lookAfter, looksGone, looksLike } from '../../data/lost-answer.ts';
+import { lookAfter } from '../../data/look-after.ts';
+import { type Look, looksGone, looksLike } from '../../data/lost-answer.ts';
 import { fetchUncached } from '../../data/use-read.ts';
 import { changedBeforeWrite, isMissing, isNotMade } from '../../messages/error-text.ts';
 import { createLicense, revokeLicense, toggleLicense } from './api.ts';

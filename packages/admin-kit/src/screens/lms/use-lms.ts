@@ -8,8 +8,9 @@ import {
 } from '@timemap/admin-api';
 import { useRef } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
+import { loadedInCache } from '../../data/cached.ts';
 import { looksLike } from '../../data/lost-answer.ts';
-import { loadedInCache, query } from '../../data/query.ts';
+import { query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { useIsDenied } from '../../data/use-organization-list.ts';
 import {

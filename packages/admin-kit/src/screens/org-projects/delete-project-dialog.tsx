@@ -1,7 +1,8 @@
 import type { OrganizationProject } from '@timemap/admin-api';
 import { useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { cacheKey, countInCache } from '../../data/query.ts';
+import { countInCache } from '../../data/cached.ts';
+import { cacheKey } from '../../data/query.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';

@@ -13,7 +13,7 @@ import {
 import { runInSlices } from '../../browser/idle.ts';
 import { type Steady, useSteady } from '../../browser/use-steady.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { loadedInCache } from '../../data/query.ts';
+import { loadedInCache } from '../../data/cached.ts';
 import { type FailedQuery, type QueryState, useRead } from '../../data/use-read.ts';
 import { createNameOrder } from '../../text/name-order.ts';
 import { organizationsQuery } from './api.ts';

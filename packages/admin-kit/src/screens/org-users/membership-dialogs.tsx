@@ -2,7 +2,7 @@ import type { Organization, OrganizationUser } from '@timemap/admin-api';
 import { useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { loadedInCache } from '../../data/query.ts';
+import { loadedInCache } from '../../data/cached.ts';
 import type { Action } from '../../data/use-action.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';

@@ -1,9 +1,9 @@
 import { call, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
+import { updateCache } from '../../data/cached.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import { inOrganization } from '../../data/organization-queries.ts';
-import { updateCache } from '../../data/query.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import { type OrganizationListState, useOrganizationList } from '../../data/use-organization-list.ts';
 import { fetchUncached } from '../../data/use-read.ts';

@@ -24,7 +24,7 @@ import { type ShortcutReach, shortcutKeys, useShortcuts } from './use-shortcuts.
 const tools = () => import('./ticket-tools.ts');
 const JsonViewer = lazyPart('json-viewer', tools, 'JsonViewer');
 const StateLinksLine = lazyPart('ticket-state-links', tools, 'StateLinksLine');
-const TicketPerson = lazyPart('ticket-person', () => import('./ticket-person.tsx'));
+const TicketPerson = lazyPart('ticket-person', tools, 'TicketPerson');
 
 export interface TicketEmail {
   start: EmailStartOf | undefined;

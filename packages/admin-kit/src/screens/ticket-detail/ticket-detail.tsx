@@ -28,8 +28,8 @@ import { type ShortcutReach, shortcutKeys, useShortcuts, useWriteReach } from '.
 import { type TicketDetailState, useTicketDetail } from './use-ticket-detail.ts';
 import './ticket-detail.css';
 
-const TicketQueue = lazyPart('ticket-queue', () => import('./ticket-queue.tsx'));
 const tools = () => import('./ticket-tools.ts');
+const TicketQueue = lazyPart('ticket-queue', tools, 'TicketQueue');
 const StatusConflictDialog = lazyPart('ticket-status-conflict-dialog', tools, 'StatusConflictDialog');
 const ShortcutHelp = lazyPart('shortcut-help', tools, 'ShortcutHelp');
 

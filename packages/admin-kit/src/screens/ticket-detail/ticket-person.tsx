@@ -18,7 +18,7 @@ interface TicketPersonProps {
 }
 
 /** What answers many tickets: whether the person can log in and who pays, and what they wrote before. */
-export default function TicketPerson({ ticket, person }: TicketPersonProps) {
+export function TicketPerson({ ticket, person }: TicketPersonProps) {
   const words = useMessages(ticketToolsMessages);
   const { links, linkComponent } = useAdminKit();
   const user = useRead(userQuery(person.id));

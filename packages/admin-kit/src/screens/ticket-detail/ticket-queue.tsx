@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { runInSlices } from '../../browser/idle.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { loadedInCache } from '../../data/query.ts';
+import { loadedInCache } from '../../data/cached.ts';
 import type { SaveOutcome } from '../../data/use-optimistic-save.ts';
 import { type FailedQuery, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
@@ -55,7 +55,7 @@ interface TicketQueueProps {
   statusButtons: ReactNode;
 }
 
-export default function TicketQueue(props: TicketQueueProps) {
+export function TicketQueue(props: TicketQueueProps) {
   const { ticketId, source, shortcutReach, writeReach, ticket, missing, isSaving, emailHref, onResolve } =
     props;
   const { statusButtons } = props;

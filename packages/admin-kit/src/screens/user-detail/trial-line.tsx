@@ -1,9 +1,10 @@
 import { type AdminUser, serverNow } from '@timemap/admin-api';
 import { useMessages } from '../../messages/messages.ts';
+import { usePreload } from '../../parts/lazy-part.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';
 import { Status, type StatusTone } from '../../ui/status/status.tsx';
 import { Time } from '../../ui/time/time.tsx';
-import { TrialButtons, trialState } from '../users/without-screen.ts';
+import { TrialDialog, TrialSteps, trialState } from '../users/without-screen.ts';
 import { userDetailMessages } from './messages.ts';
 import { PersonLine } from './person-line.tsx';
 import type { UserDetailState } from './use-user-detail.ts';
@@ -18,6 +19,7 @@ interface TrialLineProps {
 /** @spec B §2, §4 */
 export function TrialLine({ user, isUnpaid, failure, onChange }: TrialLineProps) {
   const words = useMessages(userDetailMessages);
+  usePreload(TrialDialog);
   const state = trialState(user.trialExpiresAt, serverNow());
   const tones: Record<typeof state, StatusTone> = {
     notStarted: 'neutral',
@@ -30,7 +32,7 @@ export function TrialLine({ user, isUnpaid, failure, onChange }: TrialLineProps)
       term={words.trial}
       mend={
         <Replaceable name="changeTrial">
-          <TrialButtons user={user} onChange={onChange} failure={failure} />
+          <TrialSteps user={user} onChange={onChange} failure={failure} question={TrialDialog} />
         </Replaceable>
       }
     >

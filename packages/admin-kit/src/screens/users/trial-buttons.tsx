@@ -1,32 +1,13 @@
-import type { AdminUser } from '@timemap/admin-api';
-import { Suspense, useState } from 'react';
-import { announce } from '../../accessibility/announcer.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { FreeScreenBoundary } from '../../parts/screen-boundary.tsx';
-import { Button, type ButtonVariant } from '../../ui/button/button.tsx';
-import { NotSaved } from '../../ui/not-saved/not-saved.tsx';
-import type { TrialStep } from './api.ts';
-import { usersMessages } from './messages.ts';
-import { nameOfUser, stepToUndo } from './rules.ts';
-import type { TrialFailure } from './use-users.ts';
-import './trial-buttons.css';
+import { type TrialButtonsProps, TrialSteps } from './trial-steps.tsx';
 
-const TrialDialog = lazyPart('trial-dialog', () => import('./trial-dialog.tsx'));
+export type { TrialButtonsProps };
 
-export interface TrialButtonsProps {
-  user: AdminUser;
-  /** Resolves to whether it succeeded. */
-  onChange: (user: AdminUser, step: TrialStep) => Promise<boolean>;
-  /** The step that failed. It is marked until a step is taken again. @default none */
-  failure?: TrialFailure | null;
-  /** Quiet in a table, where every row has these buttons. @default 'secondary' */
-  variant?: ButtonVariant;
-}
+const TrialDialog = lazyPart('trial-dialog', () => import('./user-list-tools.tsx'), 'TrialDialog');
 
 /**
- * Three separate requests. A step asks first if the trial has an end date, because no step can restore it. The state is
- * local, so that no other row renders again. @spec B §4
+ * Three separate requests. A step asks first if the trial has an end date, because no step can restore it. @spec B §4
  */
 export function TrialButtons(props: TrialButtonsProps) {
   return (
@@ -36,67 +17,7 @@ export function TrialButtons(props: TrialButtonsProps) {
   );
 }
 
-function Buttons({ user, onChange, failure = null, variant }: TrialButtonsProps) {
-  const words = useMessages(usersMessages);
+function Buttons(props: TrialButtonsProps) {
   usePreload(TrialDialog);
-  const [busyStep, setBusyStep] = useState<TrialStep | null>(null);
-  const [askedStep, setAskedStep] = useState<TrialStep | null>(null);
-  const { trialExpiresAt } = user;
-  const name = { user: nameOfUser(user) };
-
-  const change = async (step: TrialStep) => {
-    setBusyStep(step);
-    const hasSucceeded = await onChange(user, step);
-    setBusyStep(null);
-    if (!hasSucceeded || stepToUndo(user, step) !== null) return;
-    const announcements = {
-      reset: words.announceReset,
-      expire: words.announceExpire,
-      restart: words.announceRestart,
-    };
-    announce(announcements[step](name));
-  };
-  const take = (step: TrialStep) => (trialExpiresAt === null ? void change(step) : setAskedStep(step));
-  const button = (step: TrialStep) => (
-    <NotSaved
-      failure={failure?.step === step ? { error: failure.error, retry: () => take(step) } : null}
-      hasAlert
-    >
-      {(describedBy) => (
-        <Button
-          size="small"
-          variant={variant}
-          isBusy={busyStep === step}
-          disabledReason={busyStep === null || busyStep === step ? undefined : words.trialBusy}
-          aria-describedby={describedBy}
-          onClick={() => take(step)}
-        >
-          {words[step]}
-        </Button>
-      )}
-    </NotSaved>
-  );
-
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a cell has these in a span, where no fieldset is allowed
-    <span role="group" className="ak-trial-buttons ak-users-table-buttons" aria-label={words.trialOf(name)}>
-      {button('reset')}
-      {button('expire')}
-      {button('restart')}
-      <Suspense fallback={null}>
-        {askedStep !== null && (
-          <TrialDialog
-            user={user}
-            expiresAt={trialExpiresAt}
-            step={askedStep}
-            onClose={() => setAskedStep(null)}
-            onConfirm={() => {
-              setAskedStep(null);
-              void change(askedStep);
-            }}
-          />
-        )}
-      </Suspense>
-    </span>
-  );
+  return <TrialSteps {...props} question={TrialDialog} />;
 }

@@ -9,7 +9,7 @@ import { usersMessages } from './messages.ts';
 import { nameOfUser } from './rules.ts';
 import { userToolsMessages } from './tools-messages.ts';
 
-interface TrialDialogProps {
+export interface TrialDialogProps {
   user: AdminUser;
   /** null: a reload found no end date. */
   expiresAt: number | null;
@@ -19,7 +19,7 @@ interface TrialDialogProps {
 }
 
 /** Confirms a step that discards the end date of a trial, which no call can restore. @spec B §4 */
-export default function TrialDialog({ user, expiresAt, step, onConfirm, onClose }: TrialDialogProps) {
+export function TrialDialog({ user, expiresAt, step, onConfirm, onClose }: TrialDialogProps) {
   const words = useMessages(userToolsMessages);
   const labels = useMessages(usersMessages);
   const { locale } = use(MessageContext);

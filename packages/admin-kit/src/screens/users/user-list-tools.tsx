@@ -1,7 +1,8 @@
 import type { AdminUser } from '@timemap/admin-api';
 import { useMemo } from 'react';
-import { type BulkAction, savedItems, sendAsItem } from '../../bulk-job/bulk-items.ts';
+import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
+import { savedItems } from '../../bulk-job/saved-items.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -20,6 +21,7 @@ import { flagSave, trialAction, type UserFailure } from './use-users.ts';
 
 export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
 export { LoginAsDialog } from '../login-as/index.ts';
+export { TrialDialog } from './trial-dialog.tsx';
 
 interface UserFiltersProps {
   users: readonly AdminUser[];

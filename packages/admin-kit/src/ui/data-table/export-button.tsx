@@ -1,14 +1,16 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
+import { runInSlices } from '../../browser/idle.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { DownloadIcon } from '../icon/icons.tsx';
 import { CsvSeparatorMenu, useCsvSeparator } from '../menu/separator-menu.tsx';
 import { TimeZoneContext } from '../time/format-time.ts';
+import { shownValue } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { RowsToWrite } from './export-rows.ts';
 
-interface ExportButtonProps<Row> extends Omit<RowsToWrite<Row>, 'separator'> {
+interface ExportButtonProps<Row> extends Omit<RowsToWrite<Row>, 'separator' | 'shownValue'> {
   name: string;
   label: string;
   matchCount: number;
@@ -36,7 +38,8 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     try {
       const { exportRows } = await import('./export-rows.ts');
       if (signal.aborted) return;
-      await exportRows({ name, timeZone, signal, separator, index, query, columns });
+      const given = { runInSlices, shownValue };
+      await exportRows({ name, timeZone, signal, separator, index, query, columns, ...given });
       setState('idle');
       announce(words.exported(countOf(matchCount)), { within: button.current });
     } catch {

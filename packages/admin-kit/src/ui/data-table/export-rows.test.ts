@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, vi } from 'vitest';
 import type { DataTableColumn } from './data-table-column.ts';
+import { shownValue } from './data-table-column.ts';
 import { csvOfRows } from './export-rows.ts';
 import { RowIndex, type RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
@@ -37,7 +38,7 @@ function indexOf(rows: readonly Row[]) {
 }
 
 function write(rows: readonly Row[], query = everything, shown = columns): string {
-  const work = csvOfRows({ index: indexOf(rows), query, columns: shown });
+  const work = csvOfRows({ shownValue, index: indexOf(rows), query, columns: shown });
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value.join('');
@@ -94,6 +95,7 @@ describe('the CSV of a table', () => {
     const asked = vi.fn();
     const rows = Array.from({ length: 1_000 }, (_, at) => row(at));
     const work = csvOfRows({
+      shownValue,
       index: indexOf(rows),
       query: everything,
       columns: [{ id: 'id', header: 'ID', exportValue: asked }],
@@ -111,7 +113,7 @@ describe('the CSV of a table', () => {
     const index = indexOf(rows);
     const query: RowQuery<Row> = { filter: '', sort: { columnId: 'id', direction: 'ascending' } };
     const table = index.prepare(query);
-    const file = csvOfRows({ index, query, columns });
+    const file = csvOfRows({ shownValue, index, query, columns });
     let step = file.next();
     while (!step.done) {
       table.next();
@@ -128,6 +130,7 @@ describe('the CSV of a table', () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => row((at * 7919) % 5_000));
     const index = indexOf(rows);
     const file = csvOfRows({
+      shownValue,
       index,
       query: { filter: '', sort: { columnId: 'id', direction: 'ascending' } },
       columns,

@@ -1,14 +1,15 @@
 import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
-import { runInSlices } from '../../browser/idle.ts';
+import type { runInSlices } from '../../browser/idle.ts';
 import { writeCsv } from '../../text/csv.ts';
 import type { CsvSeparator } from '../../text/csv-separator.ts';
-import { type DataTableColumn, shownValue } from './data-table-column.ts';
+import type { DataTableColumn, shownValue } from './data-table-column.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 import type { SortValue } from './sort-value.ts';
 
 export interface ExportOptions<Row> extends RowsToWrite<Row> {
   readonly name: string;
   readonly timeZone: string | undefined;
+  readonly runInSlices: typeof runInSlices;
   /** After it, the promise never settles. */
   readonly signal: AbortSignal;
 }
@@ -17,6 +18,7 @@ export async function exportRows<Row>({
   name,
   timeZone,
   signal,
+  runInSlices,
   ...rows
 }: ExportOptions<Row>): Promise<void> {
   const text = await new Promise<readonly string[]>((resolve, reject) => {
@@ -41,6 +43,8 @@ export interface RowsToWrite<Row> {
   readonly query: RowQuery<Row>;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly separator?: CsvSeparator;
+  /** Given, so that this script shares nothing with the table: bundlers then split nothing else. */
+  readonly shownValue: typeof shownValue;
 }
 
 export function* csvOfRows<Row>({
@@ -48,6 +52,7 @@ export function* csvOfRows<Row>({
   query,
   columns,
   separator = ',',
+  shownValue,
 }: RowsToWrite<Row>): Generator<void, readonly string[]> {
   yield* index.prepare(query);
   const rows = index.slice(query, 0, index.rows.length);

@@ -1,0 +1,165 @@
+import { ApiError } from '@timemap/admin-api';
+import type { RefObject } from 'react';
+import type { AdminKit } from '../context/admin-kit-context.ts';
+import { reportErrorsOf } from '../context/report-errors.ts';
+import { changedBeforeWrite, saysOutOfDate } from '../messages/error-text.ts';
+import { findInCache, isLoadingInCache, updateInCache } from './cached.ts';
+import type { UnclearRun } from './lost-answer.ts';
+import { operationOf } from './operation-of.ts';
+import { overwrittenFields, showTheirs } from './overwritten-fields.ts';
+import { type AddSave, hasSameFields, type PendingSave } from './pending-saves.ts';
+import { invalidateAndWait, runAction } from './perform-action.ts';
+import { type CacheKey, invalidate } from './query.ts';
+import {
+  fetchLatest,
+  type Identified,
+  lookOf,
+  type SaveDefinition,
+  type SaveInput,
+  saveAction,
+} from './save-definition.ts';
+import type { ActionDefinition } from './use-action.ts';
+
+/** What to save, or what becomes of the save without it. null: nobody is there to decide. */
+export type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
+
+interface SaveSender<Item extends Identified, Change> {
+  readonly latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>;
+  readonly unclear: Map<string, UnclearRun>;
+  readonly ask: (theirs: Item, change: Change, fields: readonly (keyof Item)[]) => Promise<Decision<Change>>;
+  /** Shows the changes that wait. */
+  readonly show: () => void;
+  readonly fail: (item: Item, error: ApiError) => void;
+  readonly add: AddSave<Item, Change>;
+}
+
+/** Never rejects. */
+export async function sendFirst<Item extends Identified, Change>(
+  queue: readonly PendingSave<Item, Change>[],
+  { latest, unclear, ask, show, fail, add }: SaveSender<Item, Change>,
+): Promise<void> {
+  const [first] = queue as [PendingSave<Item, Change>];
+  const { seen, isUndo, settle } = first;
+  const { kit, definition } = latest.current;
+  const { apply, check, shownIn, onSaved } = definition;
+  const reads = shownIn(seen.id);
+  let confirmed = findInCache<Item>(kit.queryClient, kit.client, reads, seen.id) ?? seen;
+  let failure: ApiError | null = null;
+  let wasRun = false;
+  try {
+    if (check) {
+      for (;;) {
+        const reporting = isUndo ? { ...definition, failsSilently: false } : definition;
+        const read = check.query(kit, seen.id);
+        const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
+        updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
+        confirmed = theirs;
+        const fields = overwrittenFields(apply, first.seen, theirs, first.change);
+        if (!(check.overwrites?.(first.seen, theirs, first.change) ?? fields.length > 0)) break;
+        const decision = await ask(theirs, first.change, fields);
+        if (decision === null) {
+          throw changedBeforeWrite(operationOf(definition, first.change));
+        }
+        showTheirs(queue, apply, theirs, first.change);
+        if (typeof decision === 'string') return settle({ status: decision });
+        first.change = decision.change;
+        show();
+      }
+    }
+    const { change } = first;
+    if (definition.canSave?.(confirmed) === false) return settle({ status: 'not sent' });
+    if (!hasSameFields(apply(confirmed, change), confirmed)) {
+      wasRun = true;
+      const outcome = await runAction(
+        latest.current.kit,
+        actionOf(definition),
+        { item: confirmed, change },
+        { unclear },
+      );
+      if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
+      if (!isUndo) offerUndo(kit, definition, confirmed, change, add);
+    } else if (!isUndo && check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
+      kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
+    }
+    for (const next of queue) next.seen = apply(next.seen, change);
+    settle({ status: 'saved', before: confirmed });
+    reportErrorsOf(() => onSaved?.(confirmed, change));
+  } catch (error) {
+    failure =
+      error instanceof ApiError
+        ? error
+        : new ApiError('shape', operationOf(definition, first.change), { cause: error, wasSent: false });
+  }
+  if (failure === null) return;
+  fail(confirmed, failure);
+  // The action has read these again. A check that failed before it has not.
+  const readAgain = wasRun ? definition.invalidates?.(seen.id) : null;
+  // Stryker disable next-line ArrayDeclaration: no read is without an operation
+  const others = without(reads, readAgain ?? []);
+  if (failure.mayHaveBeenApplied) await invalidateAndWait(kit, others);
+  else if (saysOutOfDate(failure)) void invalidateAndWait(kit, others);
+}
+
+function actionOf<Item extends Identified, Change>(
+  definition: SaveDefinition<Item, Change>,
+): ActionDefinition<SaveInput<Item, Change>, unknown> {
+  return {
+    ...saveAction(definition),
+    send: async (kit, { item, change }) => {
+      await definition.send(kit, definition.apply(item, change), change);
+      confirmInCache(kit, definition, item.id, change);
+    },
+    look: (kit, input) => {
+      const look = lookOf(kit, definition, input);
+      const onMade = () => confirmInCache(kit, definition, input.item.id, input.change);
+      return look && { ...look, onMade };
+    },
+  };
+}
+
+/** Announces a change that cannot be undone. */
+function offerUndo<Item extends Identified, Change>(
+  kit: AdminKit,
+  { name, target, undo }: SaveDefinition<Item, Change>,
+  before: Item,
+  change: Change,
+  add: AddSave<Item, Change>,
+): void {
+  if (undo === undefined) return;
+  const inverse = undo.change(before, change);
+  kit.notify({
+    type: 'done',
+    action: { name, target: target(before, change) },
+    text: undo.text(before, change),
+    undo:
+      inverse &&
+      (async () => {
+        const outcome = await add(before.id, inverse, undefined, true);
+        if (outcome.status === 'saved') return 'undone';
+        if (outcome.status === 'failed') return outcome.error.kind === 'vetoed' ? null : outcome.error;
+        return outcome.status === 'replaced' ? 'replaced' : null;
+      }),
+  });
+}
+
+/** A list requested before the change may lack it. */
+function confirmInCache<Item extends Identified, Change>(
+  kit: AdminKit,
+  { shownIn, apply, invalidates }: SaveDefinition<Item, Change>,
+  id: number,
+  change: Change,
+): void {
+  const reads = shownIn(id);
+  updateInCache<Item>(kit.queryClient, kit.client, reads, id, (item) => apply(item, change));
+  // Stryker disable next-line ArrayDeclaration: no read is without an operation
+  const loading = without(reads, invalidates?.(id) ?? []).filter((held) =>
+    isLoadingInCache(kit.queryClient, kit.client, held),
+  );
+  void invalidate(kit.queryClient, kit.client, loading);
+}
+
+function without(reads: readonly CacheKey[], others: readonly CacheKey[]): readonly CacheKey[] {
+  const keyOf = ({ operation, input }: CacheKey) => JSON.stringify([operation, input]);
+  const keys = new Set(others.map(keyOf));
+  return reads.filter((read) => !keys.has(keyOf(read)));
+}

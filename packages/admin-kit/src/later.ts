@@ -1,0 +1,6 @@
+// What each screen needs soon after its first paint, as one script: bundlers split what several of them share.
+export { uncoverFocus } from './accessibility/uncover-focus.ts';
+export { fetchForLook, lookAfter } from './data/look-after.ts';
+export { performAction, runAction } from './data/perform-action.ts';
+export { sendFirst } from './data/send-save.ts';
+export { NoticeToasts } from './provider/notice-toasts.tsx';
