@@ -1,8 +1,9 @@
-import { keepEnterFromOuterForm } from '../browser/outer-form.ts';
+import { keepEnterFromOuterForm, keepEnterFromOuterPart } from '../browser/outer-form.ts';
+import { sharedOnPage } from '../browser/shared-context.ts';
 
 /** The screens of the page, the one that was used last at the end. */
-const screens = new Set<HTMLElement>();
-const listeners = new Set<() => void>();
+const screens = sharedOnPage('screens', () => new Set<HTMLElement>());
+const listeners = sharedOnPage('listeners', () => new Set<() => void>());
 
 export function enterScreen(screen: HTMLElement): () => void {
   const use = () => {
@@ -13,10 +14,12 @@ export function enterScreen(screen: HTMLElement): () => void {
   screen.addEventListener('focusin', use);
   screen.addEventListener('pointerdown', use);
   screen.addEventListener('keydown', keepEnterFromOuterForm);
+  screen.addEventListener('keypress', keepEnterFromOuterPart);
   return () => {
     screen.removeEventListener('focusin', use);
     screen.removeEventListener('pointerdown', use);
     screen.removeEventListener('keydown', keepEnterFromOuterForm);
+    screen.removeEventListener('keypress', keepEnterFromOuterPart);
     screens.delete(screen);
     for (const listener of listeners) listener();
   };

@@ -18,3 +18,8 @@ export function keepEnterFromOuterForm(
   const { form } = event.target as HTMLInputElement;
   if (form && !(event.currentTarget as Element).contains(form)) event.preventDefault();
 }
+
+/** A panel of ASP.NET presses its default button at Enter, and not the `<button>` that has the focus. */
+export function keepEnterFromOuterPart(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.stopPropagation();
+}

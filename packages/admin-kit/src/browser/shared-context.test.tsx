@@ -11,6 +11,7 @@ const otherCopy = async () => {
     ...(await import('../context/admin-kit-context.ts')),
     ...(await import('../messages/messages.ts')),
     ...(await import('../ui/portal/portal-settings.ts')),
+    ...(await import('../accessibility/screens.ts')),
   };
 };
 
@@ -27,6 +28,18 @@ describe('a page with two copies of the kit', () => {
     });
     expect(result.current).toEqual(['/api', 'de']);
     expect(two.PortalContext).toBe(one.PortalContext);
+  });
+
+  it('knows the screens of the other, so its messages are in the modal around them', async () => {
+    const [one, two] = [await otherCopy(), await otherCopy()];
+    const element = document.createElement('section');
+    const leave = two.enterScreen(element);
+    const onLeft = vi.fn();
+    const forget = one.onScreenLeft(onLeft);
+    expect(one.lastScreen()).toBe(element);
+    leave();
+    expect(onLeft).toHaveBeenCalledTimes(1);
+    forget();
   });
 
   it('names both versions where they cannot understand each other', async () => {

@@ -79,6 +79,7 @@ function useUndoKey(undo: () => boolean): void {
   useEffect(() => {
     latest.current = undo;
   });
+  const wasPressOurs = useRef(true);
   const page = lastScreen()?.ownerDocument ?? document;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -88,24 +89,33 @@ function useUndoKey(undo: () => boolean): void {
       // Keys of dialogs and toasts do not return from there.
       const isComing = event.eventPhase === Event.CAPTURING_PHASE;
       if (isComing !== path.some((node) => node.matches?.('.ak-portal'))) return;
-      if (event.defaultPrevented || path.some(isTextField) || !isOurs(path)) return;
+      if (event.defaultPrevented || path.some(isTextField)) return;
+      if (isNowhere(path) ? !wasPressOurs.current : !isOurs(path)) return;
       if (!latest.current()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const onPress = (event: Event) => {
+      const path = event.composedPath() as Partial<HTMLElement>[];
+      wasPressOurs.current = isNowhere(path) || isOurs(path);
+    };
+    page.addEventListener('pointerdown', onPress, true);
     for (const isCapture of [true, false]) page.addEventListener('keydown', onKeyDown, isCapture);
     return () => {
+      page.removeEventListener('pointerdown', onPress, true);
       for (const isCapture of [true, false]) page.removeEventListener('keydown', onKeyDown, isCapture);
     };
   }, [page]);
 }
 
-/** The focus is in a screen, in a toast or nowhere. A part of the host, such as a drawing area, may have its own undo. */
-function isOurs([target, ...around]: Partial<HTMLElement>[]): boolean {
-  return (
-    target?.matches?.('html, body') === true ||
-    around.some((node) => node.matches?.('section.ak-root, .ak-portal'))
-  );
+/** In a screen or in a toast. A part of the host, such as a drawing area, may have its own undo. */
+function isOurs(path: Partial<HTMLElement>[]): boolean {
+  return path.some((node) => node.matches?.('section.ak-root, .ak-portal'));
+}
+
+/** Whose key it is then says the last press: a canvas of the host takes no focus. */
+function isNowhere([target]: Partial<HTMLElement>[]): boolean {
+  return target?.matches?.('html, body') === true;
 }
 
 const textFields = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

@@ -35,6 +35,22 @@ describe('a form of the host around a screen', () => {
   });
 });
 
+it('is pressed at Enter, not the default button of the panel of ASP.NET around its screen [keyboard]', async () => {
+  const { container, onSubmit } = hostForm();
+  const onDefault = vi.fn((event: Event) => event.preventDefault());
+  container.addEventListener('keypress', onDefault);
+  const story = renderStory(license.Ready, { container });
+  (await screen.findByRole('button', { name: 'Disable License' })).focus();
+  await story.user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Enable License' });
+  await story.user.click(screen.getByRole('button', { name: 'Revoke License' }));
+  await screen.findByRole('alertdialog');
+  await story.user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onDefault).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 describe('Control Z', () => {
   async function disabled() {
     const story = renderStory(license.Ready);
@@ -52,6 +68,17 @@ describe('Control Z', () => {
     onTestFinished(() => drawing.remove());
     drawing.tabIndex = 0;
     drawing.focus();
+    await story.user.keyboard('{Control>}z{/Control}');
+    expect(writes(story)).toHaveLength(1);
+    expect(story.heard).toHaveBeenCalled();
+  });
+
+  it('is left to a canvas of the host that was pressed and takes no focus', async () => {
+    const story = await disabled();
+    const canvas = document.body.appendChild(document.createElement('canvas'));
+    onTestFinished(() => canvas.remove());
+    await story.user.click(canvas);
+    expect(document.body).toHaveFocus();
     await story.user.keyboard('{Control>}z{/Control}');
     expect(writes(story)).toHaveLength(1);
     expect(story.heard).toHaveBeenCalled();
