@@ -6,6 +6,14 @@ export function showOnTop(element: HTMLElement): void {
   element.showPopover();
 }
 
+/** Messages stay above what opens after them. */
+export const messages = new Set<HTMLElement>();
+
+/** Above all but the messages. */
+export function raise(place: HTMLElement): void {
+  for (const shown of new Set([place, ...messages])) showOnTop(shown);
+}
+
 /** The factor of the page's CSS `zoom`, by which lengths differ from what the browser measures. */
 export function zoomOf(element: Element): number {
   return element.currentCSSZoom ?? 1;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,33 @@ describe('a dialog or a menu', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
+  it('is closed by a press elsewhere and gone through by keys in another window too [keyboard]', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe')).contentDocument as Document;
+    const entries = ['Archive', 'Rename', 'Delete'].map((label) => ({ label, onSelect: vi.fn() }));
+    render(createPortal(<Menu label="Actions" entries={entries} />, frame.body));
+    const button = frame.querySelector('button') as HTMLElement;
+    fireEvent.click(button);
+    await waitFor(() => expect(frame.querySelector('[role="menu"]')).not.toBeNull());
+    const menu = frame.querySelector('[role="menu"]') as HTMLElement;
+    for (const [key, label] of [
+      ['ArrowDown', 'Archive'],
+      ['ArrowDown', 'Rename'],
+      ['ArrowUp', 'Archive'],
+      ['ArrowUp', 'Delete'],
+      ['Home', 'Archive'],
+      ['End', 'Delete'],
+    ] as const) {
+      fireEvent.keyDown(menu.contains(frame.activeElement) ? (frame.activeElement as Element) : menu, {
+        key,
+      });
+      expect(frame.activeElement?.textContent).toBe(label);
+    }
+    fireEvent.pointerDown(menu);
+    expect(frame.querySelector('[role="menu"]')).toBe(menu);
+    fireEvent.pointerDown(frame.body);
+    expect(frame.querySelector('[role="menu"]')).toBeNull();
+  });
+
   it('keeps its events from the components and the elements of the host around it', () => {
     const heard: string[] = [];
     const names = Object.keys(ownEvents);
@@ -167,6 +194,11 @@ describe('a toast', () => {
     const second = screenIn(modal);
     render(<Toast text="Saved" />);
     expect(modal).toContainElement(screen.getByText('Saved'));
+    const onPress = vi.fn();
+    document.addEventListener('pointerdown', onPress);
+    fireEvent.pointerDown(screen.getByText('Saved'));
+    document.removeEventListener('pointerdown', onPress);
+    expect(onPress).not.toHaveBeenCalled();
     act(() => {
       second.leave();
       modal.remove();
@@ -196,10 +228,13 @@ describe('a toast', () => {
     const { element, leave } = screenIn(inShadow, '--ak-brand: orange; color-scheme: dark');
     const beside = screenIn(document.body);
     element.dispatchEvent(new Event('focusin'));
-    render(<Toast text="Saved" />);
+    const { rerender } = render(<Toast text="Saved" />);
     const place = shadow.querySelector<HTMLElement>('.ak-portal');
     expect(place?.textContent).toContain('Saved');
     expect(place?.style.cssText).toContain('--ak-brand: orange; color-scheme: dark');
+    element.style.colorScheme = 'light';
+    rerender(<Toast text="Saved in the theme that the host has now" />);
+    expect(place?.style.cssText).toContain('--ak-brand: orange; color-scheme: light');
     leave();
     beside.leave();
   });

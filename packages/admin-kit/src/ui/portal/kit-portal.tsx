@@ -3,9 +3,9 @@ import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { RowHeaderContext } from '../../accessibility/row-header.ts';
 import { fadeAway } from '../../browser/fade-away.ts';
-import { showOnTop, zoomOf } from '../../browser/top-layer.ts';
+import { messages, raise, zoomOf } from '../../browser/top-layer.ts';
 import { callDoctor } from '../../doctor/call-doctor.ts';
-import { ownEvents } from './own-events.ts';
+import { end, ownEvents } from './own-events.ts';
 import { PortalContext } from './portal-settings.ts';
 
 interface KitPortalProps {
@@ -36,6 +36,7 @@ export function KitPortal({ about, isOfDialog, children }: KitPortalProps) {
       {createPortal(
         <div
           {...ownEvents}
+          {...(about !== undefined && { onPointerDown: end })}
           className="ak-root"
           data-theme={theme === 'system' ? undefined : theme}
           data-density={density}
@@ -63,9 +64,6 @@ interface HomeProps {
   isOfDialog: boolean | undefined;
 }
 
-/** Messages stay above what opens after them. */
-const messages = new Set<HTMLElement>();
-
 /** Its effects run before those of the content, which may focus or measure. */
 function Home({ place, about, isOfDialog }: HomeProps) {
   const { container } = use(PortalContext);
@@ -79,10 +77,9 @@ function Home({ place, about, isOfDialog }: HomeProps) {
       if (place.parentNode === home) return;
       home.append(place);
       undoZoom(place);
-      for (const shown of new Set([place, ...messages])) showOnTop(shown);
+      raise(place);
     };
     if (about !== undefined) messages.add(place);
-    if (about) copyLook(about, place);
     settle();
     callDoctor({ opened: place });
     const page = place.ownerDocument;
@@ -99,6 +96,10 @@ function Home({ place, about, isOfDialog }: HomeProps) {
       });
     };
   }, [place, container, about, isOfDialog]);
+  // The host may have changed its theme since the last message.
+  useLayoutEffect(() => {
+    if (about) copyLook(about, place);
+  });
   // A template may be anywhere, in a row of a table too.
   return about === undefined && <template ref={marker} />;
 }
@@ -110,10 +111,11 @@ function screenAround(marker: Element | null): ParentNode {
 
 const MODALS = 'dialog[open], [role="dialog"]:not(.ak-dialog), [role="alertdialog"]:not(.ak-dialog)';
 
+/** A modal of the host may take a press beside what it contains for one outside. */
 function modalAround(screen: Element | null): ParentNode {
   const root = screen?.getRootNode();
   const page = root && 'host' in root ? (root as ShadowRoot) : (screen ?? document).ownerDocument?.body;
-  return screen?.closest(MODALS) ?? page ?? document.body;
+  return (screen?.closest(MODALS) && screen.parentNode) || page || document.body;
 }
 
 function copyLook(from: Element, to: HTMLElement): void {

@@ -3,14 +3,15 @@ import { keepEnterFromOuterForm } from '../../browser/outer-form.ts';
 
 const ENDED =
   'AuxClick BeforeInput Change Click ContextMenu Copy Cut DoubleClick Drag DragEnd DragEnter DragLeave DragOver DragStart Drop ' +
-  'Input KeyUp MouseDown Paste Reset Submit';
+  'Input KeyPress KeyUp MouseDown Paste Reset Submit Wheel';
 
 /** Traps of the focus, open menus and what is being dragged, such as a map, hear of these in the document. */
 const ENDED_IN_REACT =
   'Blur Focus MouseMove MouseOut MouseOver MouseUp PointerCancel PointerDown PointerMove PointerOut PointerOver PointerUp ' +
-  'TouchEnd TouchMove TouchStart Wheel';
+  'TouchEnd TouchMove TouchStart';
 
-const end = (event: SyntheticEvent) => event.stopPropagation();
+/** For messages also a press, which closes a menu or a dialog of the host around another part of the page. */
+export const end = (event: SyntheticEvent) => event.stopPropagation();
 const endInReact = (event: SyntheticEvent) => {
   event.isPropagationStopped = () => true;
 };

@@ -46,7 +46,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   useEffect(() => {
     const page = list.current?.ownerDocument;
     const active = deepActiveElement(page);
-    if (!isFocused || (active !== null && active !== page?.body)) return;
+    if (!isFocused) return;
+    if (active !== null && active !== page?.body) {
+      // A removed button fires no blur event, and a modal of the host takes its focus.
+      if (!list.current?.contains(active)) setIsFocused(false);
+      return;
+    }
     const next = list.current?.querySelector('button') ?? cameFrom.current;
     if (toasts.length === 0) setIsFocused(false);
     (next as HTMLElement | null)?.focus({ preventScroll: true });

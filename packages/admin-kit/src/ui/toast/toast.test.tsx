@@ -115,6 +115,19 @@ describe('toasts', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
+  it('take no focus later where a modal of the host took it from a button that is gone, and end again', () => {
+    const opener = showToasts({ text: 'One.' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    const taken = vi.spyOn(document, 'activeElement', 'get').mockReturnValue(opener);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    taken.mockRestore();
+    fireEvent.click(opener);
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    pass(10_100);
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   it('have the newest first, and each its own time', () => {
     showToasts({ text: 'One.', durationMs: 20_000 }, { text: 'Two.' });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Two.', 'One.']);
