@@ -6,6 +6,7 @@ import { buildHost, type RunningHost, startHost } from '../host-program.ts';
 import { watchedPage } from '../watched-page.ts';
 import { type IsolationRow, isolationReport } from './isolation-report.ts';
 import { looksOfContent } from './looks-of-content.ts';
+import { describeModals } from './modals-tests.ts';
 import { describeOverlays } from './overlays-tests.ts';
 import { keepLedger, type PageHoldings } from './page-ledger.ts';
 import { pictureDifference } from './picture-difference.ts';
@@ -230,4 +231,6 @@ it('is written down as it was measured', () => {
   expect(readFileSync(REPORT, 'utf8')).toBe(report);
 });
 
-describeOverlays({ url: () => running.url, signIn: () => api.server.signIn('globalAdmin') });
+const reach = { url: () => running.url, signIn: () => api.server.signIn('globalAdmin') };
+describeOverlays(reach);
+describeModals(reach);

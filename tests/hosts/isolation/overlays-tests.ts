@@ -19,12 +19,15 @@ const openDialog = async (place: Page | Locator) => {
   await place.getByRole('button', { name: 'Add New User' }).click();
   await dialog(place).getByRole('textbox').and(dialog(place).locator(':focus')).waitFor();
 };
+/** A wheel is answered after a frame. */
+const twoFrames = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 const close = async (place: Page = page) => {
   await place.keyboard.press('Escape');
   await dialog(place).waitFor({ state: 'detached' });
 };
 
-interface OverlayTests {
+export interface OverlayTests {
   url: () => string;
   signIn: () => string;
 }
@@ -65,10 +68,7 @@ export const describeOverlays = ({ url, signIn }: OverlayTests) =>
         await page.mouse.move(left, top);
         await page.mouse.wheel(0, 400);
       }
-      // A wheel is answered after a frame.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await twoFrames();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.mouse.click(x + width / 2, y + 20);
       await dialog().getByRole('textbox').fill('uma');
@@ -80,12 +80,47 @@ export const describeOverlays = ({ url, signIn }: OverlayTests) =>
       expect(await heard()).toEqual([]);
     }, 60_000);
 
-    it.each([1.25, 0.75])(
-      'are beside their buttons under a zoom of %s',
-      async (zoom) => {
-        await page.evaluate((factor) => {
-          document.body.style.zoom = String(factor);
-        }, zoom);
+    it('are above a bar in the top layer, and hold a body that scrolls itself, by wheel and keys', async () => {
+      await page.evaluate(() => {
+        const bar = document.body.appendChild(document.createElement('div'));
+        bar.style.cssText =
+          'inset: 0 0 auto; margin: 0; inline-size: auto; block-size: 80px; z-index: 2147483647';
+        bar.popover = 'manual';
+        bar.showPopover();
+        document.documentElement.style.overflow = 'hidden';
+        document.body.style.cssText = 'block-size: 100vh; overflow: auto';
+      });
+      await openDialog(card());
+      await dialog().getByRole('button', { name: 'Cancel' }).focus();
+      for (const key of ['PageDown', 'ArrowDown', 'End']) await page.keyboard.press(key);
+      await page.mouse.move(20, 40);
+      await page.mouse.wheel(0, 400);
+      await twoFrames();
+      expect(
+        await page.evaluate(() => [
+          document.body.scrollTop,
+          document.elementFromPoint(20, 40)?.closest('.ak-portal') !== null,
+        ]),
+      ).toEqual([0, true]);
+    }, 60_000);
+
+    it.each([
+      ['a zoom of the body of 1.25', 'body', 'zoom: 1.25'],
+      ['a zoom of the body of 0.75', 'body', 'zoom: 0.75'],
+      ['a zoom of the page', 'html', 'zoom: 1.25'],
+      [
+        'a scaled part of the page',
+        '#host',
+        'transform: scale(0.8); transform-origin: 0 0; filter: saturate(0.9); contain: layout paint',
+      ],
+    ])(
+      'are beside their buttons under %s',
+      async (_, part, style) => {
+        await page.evaluate(
+          ([selector, css]) =>
+            document.querySelector(selector as string)?.setAttribute('style', css as string),
+          [part, style],
+        );
         await page.getByRole('tab', { name: 'LTI' }).click();
         const button = page.getByRole('button', { name: 'Columns' });
         await button.click();

@@ -9,21 +9,15 @@ interface Allowance {
 export const allowances: Readonly<Record<'dialog' | 'menu', readonly Allowance[]>> = {
   dialog: [
     {
-      lines:
-        /^(body: pointer-events: none|elements: pointer-events: none|elements, no longer: pointer-events: auto)$/,
-      meaning:
-        '`pointer-events: none` in the style of `body`, and of a Radix dialog of the host: the page behind it takes no clicks',
-    },
-    {
-      lines: /^elements: (data-)?aria-hidden="true"$/,
-      meaning: '`aria-hidden` and `data-aria-hidden` on the elements outside the dialog: it is modal',
+      lines: /^elements: aria-hidden="true"$/,
+      meaning: '`aria-hidden` on the elements outside the dialog: it is modal',
     },
     {
       lines: /^new: data-radix-focus-guard=""/,
       meaning:
         'two empty `span[data-radix-focus-guard]`, the first and the last in `body`, also with a `portalContainer`: they lead Tab back',
     },
-    { lines: /^listeners: document /, meaning: 'listeners on the document' },
+    { lines: /^listeners: (document|window) /, meaning: 'listeners on the window and the document' },
   ],
   menu: [
     { lines: /^new: data-radix-focus-guard=""/, meaning: 'the two `span`' },

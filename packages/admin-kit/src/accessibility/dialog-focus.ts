@@ -1,5 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { deepActiveElement, firstFocus, focusAnything, parentOf, successorOf } from './focus.ts';
+import type { KeyboardEvent } from 'react';
+import { raise } from '../browser/top-layer.ts';
+import {
+  closestOf,
+  deepActiveElement,
+  firstFocus,
+  focusAnything,
+  isAround,
+  parentOf,
+  successorOf,
+} from './focus.ts';
+import { hideOthers } from './hide-others.ts';
 
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
 const MAIN = 'main, [role="main"]';
@@ -61,50 +71,87 @@ export function focusFirst(dialog: HTMLElement): void {
   if (first.matches('input')) (first as HTMLInputElement).select();
 }
 
-const OTHER_LAYERS =
-  '.ak-portal, dialog, [aria-modal="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const MODALS = 'dialog, [aria-modal="true"], [role="dialog"], [role="alertdialog"]';
+const LAYERS = `.ak-portal, ${MODALS}, [role="menu"], [role="listbox"]`;
 
 /** Against another trap of the focus nobody wins. */
 const MAX_TAKEN = 9;
+const TAKING_MS = 1_000;
 
-/** A menu of another copy of Radix gives the focus back to its button after the dialog that it opened has taken it. */
-export function keepFocus(dialog: HTMLElement): () => void {
-  const place = dialog.closest('.ak-portal');
-  const root = dialog.getRootNode();
-  let taken = 0;
+/**
+ * Keeps the focus in a dialog. Only a modal that the host opens later, such as one for signing in again, may take it: the
+ * dialog then leaves the top layer, below which nobody could use that modal, until it is gone.
+ */
+export function keepFocus(dialog: HTMLElement, place: HTMLElement): () => void {
+  const page = dialog.ownerDocument;
+  const isNowhere = () => (deepActiveElement(page) ?? page.body) === page.body;
+  let showOthers = hideOthers(place);
   let last: HTMLElement | null = null;
+  let taken = 0;
+  let takenAt = 0;
+  let above: Element | null = null;
+  const focusAgain = () => {
+    if (last?.isConnected) last.focus({ preventScroll: true });
+    else focusFirst(dialog);
+  };
+  const returnOnTop = () => {
+    watchAbove.disconnect();
+    above = null;
+    showOthers = hideOthers(place);
+    raise(place);
+  };
+  const watchAbove = new MutationObserver(() => {
+    if (above?.isConnected && isShown(above)) return;
+    returnOnTop();
+    if (isNowhere()) focusAgain();
+  });
+  const makeWay = (modal: Element) => {
+    if (above === null) {
+      showOthers();
+      place.popover = null;
+      watchAbove.observe(page, { attributes: true, childList: true, subtree: true });
+    }
+    above = modal;
+  };
   const watch = (event: Event) => {
     const target = event.composedPath()[0] as HTMLElement;
-    if (place?.contains(target)) last = target;
-    else if (!target.closest(OTHER_LAYERS) && taken < MAX_TAKEN) {
-      taken += 1;
-      setTimeout(() => {
-        if (dialog.isConnected && deepActiveElement(dialog.ownerDocument) === target) {
-          if (last?.isConnected) last.focus({ preventScroll: true });
-          else focusFirst(dialog);
-        }
-      });
+    if (place.contains(target)) {
+      last = target;
+      if (above) returnOnTop();
+      return;
     }
+    const layer = closestOf(target, LAYERS);
+    if (layer && !isAround(layer, dialog)) {
+      if (layer.matches(MODALS) && !layer.matches('.ak-dialog')) makeWay(layer);
+      return;
+    }
+    if (Date.now() - takenAt > TAKING_MS) taken = 0;
+    takenAt = Date.now();
+    taken += 1;
+    if (taken > MAX_TAKEN) return;
+    setTimeout(() => {
+      if (dialog.isConnected && deepActiveElement(page) === target) focusAgain();
+    });
   };
-  root.addEventListener('focusin', watch);
-  return () => root.removeEventListener('focusin', watch);
+  // A focused control may go, and while the focus moves it is nowhere.
+  const watchInside = new MutationObserver((changes) => {
+    if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
+    setTimeout(() => {
+      if (dialog.isConnected && above === null && isNowhere()) dialog.focus({ preventScroll: true });
+    });
+  });
+  watchInside.observe(dialog, { childList: true, subtree: true });
+  page.addEventListener('focusin', watch, true);
+  return () => {
+    watchAbove.disconnect();
+    watchInside.disconnect();
+    page.removeEventListener('focusin', watch, true);
+    if (above === null) showOthers();
+  };
 }
 
-/** Radix moves the focus when a control removes its hint or its error on blur. Every Tab would end there. */
-export function useFocusDestination() {
-  const destination = useRef<EventTarget | null>(null);
-  return {
-    onBlurCapture: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      destination.current = currentTarget.contains(relatedTarget) ? relatedTarget : null;
-    },
-    onFocusCapture: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      const wanted = destination.current;
-      destination.current = null;
-      if (target === currentTarget && (wanted as HTMLElement | null)?.isConnected)
-        (wanted as HTMLElement).focus();
-    },
-  };
-}
+/** jsdom has no layout. */
+const isShown = (element: Partial<Element>) => element.checkVisibility?.() ?? true;
 
 function isStop(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();

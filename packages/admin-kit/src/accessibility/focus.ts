@@ -12,6 +12,12 @@ export function parentOf(element: Element): Element | null {
   return element.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null);
 }
 
+/** Also of the host's page around a shadow root. */
+export function closestOf(element: Element, selector: string): Element | null {
+  for (let at: Element | null = element; at !== null; at = parentOf(at)) if (at.matches(selector)) return at;
+  return null;
+}
+
 /** Also around the shadow root that a part is in. */
 export function isAround(place: Node, part: Node): boolean {
   if (place.contains(part)) return true;
@@ -104,6 +110,6 @@ export function focusAnything(element: HTMLElement | SVGElement): void {
   element.focus({ preventScroll: true });
 }
 
-export function removeEmptyStyle(element: Element): void {
+function removeEmptyStyle(element: Element): void {
   if (element.getAttribute('style') === '') element.removeAttribute('style');
 }

@@ -8,7 +8,7 @@ page[NAME] ??= new Set();
 const copies = page[NAME];
 copies.add({});
 
-export function copyFindings({ queryClient, wasPageDead, isOtherReact }: Facts): Finding[] {
+export function copyFindings({ queryClient, isOtherReact }: Facts): Finding[] {
   const found: Finding[] = [];
   if (isOtherReact)
     found.push({
@@ -23,13 +23,6 @@ export function copyFindings({ queryClient, wasPageDead, isOtherReact }: Facts):
         'The queryClient of <AdminKitProvider> was made by another copy of @tanstack/react-query than the one that @timemap/admin-kit loads.',
       change:
         'install one version for the whole page (`npm ls @tanstack/react-query` names them), or leave queryClient out.',
-    });
-  if (wasPageDead)
-    found.push({
-      cause:
-        'Two copies of @radix-ui/react-dismissable-layer left this page without presses, which @timemap/admin-kit gave back.',
-      change:
-        'update the @radix-ui packages of the host; `npm ls @radix-ui/react-dismissable-layer` names the copies.',
     });
   if (copies.size > 1)
     found.push({

@@ -124,7 +124,6 @@ describe('a page with a fault', () => {
       { queryClient: Object.setPrototypeOf(new QueryClient(), otherClass) },
       /another copy of @tanstack\/react-query.*or leave queryClient out\.$/s,
     ],
-    ['another copy of Radix', SCREEN, { wasPageDead: true }, /Two copies of @radix-ui.*npm ls @radix-ui/s],
     ['another copy of React', SCREEN, { isOtherReact: true }, /Two copies of React.*dedupe/s],
     [
       'a cache that never loads again',

@@ -6,8 +6,6 @@ export interface Facts {
   /** The zone that the host gives, and that of the server which wrote the first HTML. */
   readonly timeZone?: string | undefined;
   readonly serverTimeZone?: string | undefined;
-  /** Nothing of the page could be pressed after a dialog. */
-  readonly wasPageDead?: true;
   /** React shows a component that calls the hooks of another React. */
   readonly isOtherReact?: true;
 }

@@ -1,5 +1,4 @@
-import { isAround, parentOf } from '../accessibility/focus.ts';
-import { closest } from './closest.ts';
+import { closestOf, isAround, parentOf } from '../accessibility/focus.ts';
 import type { Facts, Finding } from './facts.ts';
 
 /** The document or an open shadow root. */
@@ -10,7 +9,7 @@ export function overlayFindings({ opened }: Facts): Finding[] {
 }
 
 function inert(place: Element): Finding[] {
-  const container = closest(place, '[inert]');
+  const container = closestOf(place, '[inert]');
   if (container === null) return [];
   return [
     {
@@ -26,9 +25,9 @@ function covered(place: Element): Finding[] {
   const dialog = place.querySelector('.ak-dialog');
   if (dialog === null || place.ownerDocument.elementFromPoint === undefined) return [];
   const { left, top, width, height } = dialog.getBoundingClientRect();
-  if (width === 0 || closest(place, '[inert], [aria-hidden="true"]')) return [];
+  if (width === 0 || closestOf(place, '[inert], [aria-hidden="true"]')) return [];
   const above = elementAt(place.ownerDocument, left + width / 2, top + Math.min(height / 2, 24));
-  if (above === null || closest(above, '.ak-portal') || isAround(above, place)) return [];
+  if (above === null || closestOf(above, '.ak-portal') || isAround(above, place)) return [];
   const [owner, index] = zIndexOf(above);
   return [
     {

@@ -1,4 +1,4 @@
-import { closest } from './closest.ts';
+import { closestOf } from '../accessibility/focus.ts';
 import type { Finding } from './facts.ts';
 import { sheetFindings } from './sheet-findings.ts';
 
@@ -24,7 +24,7 @@ function treesOf(tree: Tree): Tree[] {
 function outsideOfRoot(tree: Tree): Finding[] {
   const part = tree.querySelector(OUTSIDE);
   // The tokens of a root around a shadow root reach what is in it.
-  if (part === null || closest(part, '.ak-root') !== null) return [];
+  if (part === null || closestOf(part, '.ak-root') !== null) return [];
   return [
     {
       cause: `A part of @timemap/admin-kit (class "${part.className}") is outside of an AdminKitRoot, so it has no colors and no font.`,

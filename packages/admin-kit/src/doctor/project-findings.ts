@@ -5,7 +5,7 @@ import { copiesOf, type InstalledPackage, installedFrom, manifestIn } from './in
 import { projectSources } from './project-sources.ts';
 
 const KIT = '@timemap/admin-kit';
-const SINGLE = ['react', 'react-dom', '@tanstack/react-query', '@radix-ui/react-dismissable-layer', KIT];
+const SINGLE = ['react', 'react-dom', '@tanstack/react-query', KIT];
 const NO_SCREEN = /^(styles|messages|locales|prefetch|map|elements|screens\.json|tokens\.json|llms)/;
 
 export function projectFindings(folder: string): Finding[] {

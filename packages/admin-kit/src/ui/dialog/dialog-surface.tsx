@@ -1,5 +1,4 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import './dialog.css';
 import { cva } from 'class-variance-authority';
 import {
@@ -14,14 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  focusFirst,
-  keepFocus,
-  keepTabInside,
-  rememberFocus,
-  useFocusDestination,
-} from '../../accessibility/dialog-focus.ts';
-import { holdPage } from '../../accessibility/hold-page.ts';
+import { focusFirst, keepFocus, keepTabInside, rememberFocus } from '../../accessibility/dialog-focus.ts';
+import { useEscape } from '../../accessibility/escape.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
@@ -83,13 +76,12 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
   useEffect(() => {
     isMounted.current = true;
     const dialog = page.current?.querySelector<HTMLElement>('.ak-dialog');
-    if (!dialog) return;
-    const leaveFocus = keepFocus(dialog);
-    const releasePage = holdPage(dialog.ownerDocument);
+    const place = dialog?.closest<HTMLElement>('.ak-portal');
+    if (!dialog || !place) return;
+    const leaveFocus = keepFocus(dialog, place);
     return () => {
       isMounted.current = false;
       leaveFocus();
-      releasePage();
     };
   }, []);
 
@@ -101,7 +93,11 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
     else onClose();
   };
   const backdrop = useBackdropPress(leave);
-  const focusDestination = useFocusDestination();
+  useEscape(page, true, (event) => {
+    const isOurs = isForDialog(event, page.current);
+    if (isOurs) leave();
+    return isOurs;
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -131,13 +127,13 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
   );
 
   return (
-    <RadixDialog.Root open>
+    // A modal one takes the presses of the host's page, and the focus of the host's modals.
+    <RadixDialog.Root open modal={false}>
       <KitPortal>
         <div ref={page} className="ak-dialog-page">
           <div className="ak-dialog-backdrop" style={{ pointerEvents: 'auto' }} {...backdrop}>
             <RadixDialog.Content
               {...rest}
-              {...focusDestination}
               role={role}
               aria-modal="true"
               aria-busy={isBusy || undefined}
@@ -149,10 +145,7 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
                 rest.onKeyDown?.(event);
                 keepTabInside(event);
               }}
-              onEscapeKeyDown={(event) => {
-                event.preventDefault();
-                if (!isOfInputMethod(event) && !isForPart(event)) leave();
-              }}
+              onEscapeKeyDown={leaveDefault}
               onInteractOutside={(event) => event.preventDefault()}
               onOpenAutoFocus={(event) => {
                 // Radix looks for the focus in the first document only.
@@ -198,10 +191,22 @@ export function DialogSurface(props: DialogSurfaceProps & { role: 'dialog' | 'al
   );
 }
 
-/** Clears a search or, where the menu is of another copy of Radix, closes a menu. */
-function isForPart(event: KeyboardEvent): boolean {
+/** The focus is in the dialog, in a message or nowhere, not in a modal of the host above it. */
+function isForDialog(event: KeyboardEvent, page: Element | null): boolean {
   const target = event.composedPath()[0] as Element & Partial<HTMLInputElement>;
-  return (target.type === 'search' && target.value !== '') || target.closest('.ak-menu') !== null;
+  if (target.type === 'search' && target.value !== '') {
+    // It clears the search, and no other copy of Radix closes.
+    event.preventDefault();
+    return false;
+  }
+  const dialog = target.closest('.ak-dialog-page');
+  return dialog ? dialog === page : target.matches('html, body, .ak-portal *');
+}
+
+/** Radix would keep an Escape that is not for the dialog from a modal of the host above it. */
+function leaveDefault(event: KeyboardEvent): void {
+  event.preventDefault = () => {};
+  queueMicrotask(() => Reflect.deleteProperty(event, 'preventDefault'));
 }
 
 /** A released text selection or scrollbar is no press. */

@@ -4,15 +4,18 @@ import { cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type ElementType,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   type RefObject,
   use,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useEscape } from '../../accessibility/escape.ts';
 import { deepActiveElement, focusUnlessTaken } from '../../accessibility/focus.ts';
 import { CheckIcon } from '../icon/icons.tsx';
 import { hostLinkClass } from '../link/link.tsx';
@@ -34,6 +37,16 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const { dir } = use(PortalContext);
   const isLeaving = useRef(false);
   const surface = useRef<HTMLElement>(null);
+  const leave = () => {
+    button.current?.focus();
+    onClose();
+    return true;
+  };
+  useEscape(button, true, leave);
+  usePressElsewhere(surface, button, () => {
+    isLeaving.current = true;
+    onClose();
+  });
   const focusStart = useCallback(
     (content: HTMLElement | null) => {
       // Radix before 2.1.25 attaches the ref again in each render.
@@ -69,11 +82,11 @@ export function MenuSurface(props: MenuSurfaceProps) {
           loop
           aria-labelledby={button.current?.id}
           onKeyDownCapture={(event) => {
-            // Radix ignores Tab, and Escape in a dialog of another copy of it.
-            if (event.key !== 'Tab' && event.key !== 'Escape') return;
+            moveInOtherWindow(event);
+            // Radix ignores Tab.
+            if (event.key !== 'Tab') return;
             event.stopPropagation();
-            button.current?.focus();
-            onClose();
+            leave();
           }}
           onInteractOutside={(event) => {
             // A click on the button closes the menu itself. Closed earlier, the menu would open again.
@@ -93,6 +106,49 @@ export function MenuSurface(props: MenuSurfaceProps) {
       </KitPortal>
     </RadixMenu.Root>
   );
+}
+
+/** Radix looks for the focus and for presses in the first document only. */
+const isInFirst = (element: Element) => element.ownerDocument === document;
+
+function usePressElsewhere(
+  menu: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  leave: () => void,
+): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const opener = button.current;
+    if (!opener || isInFirst(opener)) return;
+    const page = opener.ownerDocument;
+    const onPress = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(opener) && !(menu.current && path.includes(menu.current))) latest.current();
+    };
+    page.addEventListener('pointerdown', onPress, true);
+    return () => page.removeEventListener('pointerdown', onPress, true);
+  }, [menu, button]);
+}
+
+function moveInOtherWindow(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: menu, key } = event;
+  if (isInFirst(menu)) return;
+  const items = [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  const at = items.indexOf(deepActiveElement(menu.ownerDocument) as HTMLElement);
+  const moves: Record<string, number> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: at < 1 ? -1 : at - 1,
+    Home: 0,
+    End: -1,
+  };
+  const next = moves[key];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  items.at(next)?.focus();
 }
 
 function lineKey(entry: MenuEntry, index: number): string {

@@ -8,13 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  AFTER_FOCUS_MS,
-  CLOSE_DELAY_MS,
-  OPEN_DELAY_MS,
-  TooltipBubble,
-  useCloseOnEscape,
-} from './tooltip-bubble.tsx';
+import { useEscape } from '../../accessibility/escape.ts';
+import { AFTER_FOCUS_MS, CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble } from './tooltip-bubble.tsx';
 
 const CONTROL = '[data-tooltip]';
 
@@ -41,7 +36,10 @@ export function TooltipArea({ children, ...props }: ComponentProps<'div'>) {
       setText(control.dataset.tooltip || null);
     });
   useEffect(() => () => clearTimeout(timer.current), []);
-  useCloseOnEscape(isOpen, anchor, close);
+  useEscape(anchor, isOpen, () => {
+    close();
+    return true;
+  });
 
   const onPointerOver = (event: PointerEvent<HTMLDivElement>) => {
     props.onPointerOver?.(event);

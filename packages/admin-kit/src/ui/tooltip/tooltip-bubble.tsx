@@ -1,8 +1,7 @@
 import { deepActiveElement } from '../../accessibility/focus.ts';
-import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { showOnTop, zoomOf } from '../../browser/top-layer.ts';
 import './tooltip.css';
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface TooltipBubbleProps {
   anchor: RefObject<HTMLElement | null>;
@@ -75,29 +74,6 @@ export function useBubblePlace(
 function keepFromAnchor(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Dialogs and menus must not receive this Escape. */
-export function useCloseOnEscape(
-  isOpen: boolean,
-  anchor: RefObject<HTMLElement | null>,
-  close: () => void,
-): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const view = anchor.current?.ownerDocument.defaultView ?? window;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
-      event.stopPropagation();
-      latest.current();
-    };
-    view.addEventListener('keydown', closeOnEscape, { capture: true });
-    return () => view.removeEventListener('keydown', closeOnEscape, { capture: true });
-  }, [isOpen, anchor]);
 }
 
 /** Prevents flashing over a row of buttons. */

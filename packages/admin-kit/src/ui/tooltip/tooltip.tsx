@@ -10,15 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useEscape } from '../../accessibility/escape.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import './tooltip.css';
-import {
-  AFTER_FOCUS_MS,
-  CLOSE_DELAY_MS,
-  OPEN_DELAY_MS,
-  TooltipBubble,
-  useCloseOnEscape,
-} from './tooltip-bubble.tsx';
+import { AFTER_FOCUS_MS, CLOSE_DELAY_MS, OPEN_DELAY_MS, TooltipBubble } from './tooltip-bubble.tsx';
 
 export interface TooltipOptions {
   text: string | undefined;
@@ -55,7 +50,10 @@ export function useTooltip<E extends HTMLElement>(
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useCloseOnEscape(isOpen, anchor, () => set(false));
+  useEscape(anchor, isOpen, () => {
+    set(false);
+    return true;
+  });
 
   const isShown = isOpen && Boolean(text);
   const isRendered = isShown || (isDescription && Boolean(text));

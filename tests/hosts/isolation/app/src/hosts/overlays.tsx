@@ -36,7 +36,7 @@ function note(name: string, target: EventTarget) {
 function Card({ children }: { children: ReactNode }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    for (const name of ['click', 'keydown', 'input', 'submit', 'drop']) {
+    for (const name of ['click', 'keydown', 'keypress', 'input', 'submit', 'drop', 'wheel']) {
       card.current?.addEventListener(name, (event) => note(`native ${name}`, event.target as Element));
     }
   }, []);
