@@ -18,25 +18,25 @@ const keepModules: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const withDirective = (
   folder: string,
-  { text, except }: Directive,
+  { text, modules }: Directive,
 ): NonNullable<Options['esbuildPlugins']>[number] => ({
   name: 'directive',
   setup({ onLoad }) {
-    const plain = new Set(except.map((path) => join(folder, path)));
+    const meant = new Set(modules.map((path) => join(folder, path)));
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) =>
-      plain.has(path)
-        ? undefined
-        : {
+      meant.has(path)
+        ? {
             contents: `'${text}';\n${await readFile(path, 'utf8')}`,
             loader: path.endsWith('x') ? 'tsx' : 'ts',
-          },
+          }
+        : undefined,
     );
   },
 });
 
 interface Directive {
   readonly text: string;
-  readonly except: readonly string[];
+  readonly modules: readonly string[];
 }
 
 /** One script per module keeps hosts' bundles small. Node cannot load scripts that import sheets. */
