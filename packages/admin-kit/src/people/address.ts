@@ -97,11 +97,13 @@ const MAILTO = /mailto:([^\s<>"'?)\]]*)(\?[^\s<>"')\]]*)?/gi;
 const RECIPIENTS = /[?&](?:to|cc|bcc)=([^&]*)/gi;
 /** In a chat, what a link shows follows it. */
 const LINK_AND_LABEL = /(mailto:[^\s<>|]*)\|/gi;
+const ENCODED_AT = /(?<=[\p{L}\p{N}._+-])(?:%40|&#64;|&#x40;|&commat;)(?=[\p{L}\p{N}-]+\.)/giu;
 const WEB_LINK = /https?:\/\/[^\s<>"'|]+/gi;
 
 /** The people of links, those of the copies of a `mailto:` link too. Its subject and text are not addresses. */
-export const withoutLinks = (text: string): string =>
-  text.includes(':')
+export const withoutLinks = (given: string): string => {
+  const text = given.replace(ENCODED_AT, '@');
+  return text.includes(':')
     ? text
         .replace(WEB_LINK, peopleOfWebLink)
         .replace(LINK_AND_LABEL, '$1 <')
@@ -112,6 +114,7 @@ export const withoutLinks = (text: string): string =>
             .join(','),
         )
     : text;
+};
 
 /** A name and a password can stand before the host. What stands in the path and the query can open a door. */
 function peopleOfWebLink(link: string): string {

@@ -5,7 +5,7 @@ const words = (list: string, unspaced = '(?!)') =>
   new RegExp(`(?:(?<![\\p{L}])(?:${list}))|${unspaced}`, 'u');
 
 const EMAIL = words(
-  'e ?-?mails?|courriel|mel(?!\\p{L})|correo|mejl|e ?-?post(?!\\p{L})|sahkoposti|e ?-?posta|posta elettronica|adres(?:se)? (?:electronique|elektroniczny)|(?:direccion|endereco) electroni?c?o|endereco eletronico|poczta|почта|эл почта',
+  'e ?-?mails?|smtp(?!\\p{L})|courriel|mel(?!\\p{L})|correo|mejl|e ?-?post(?!\\p{L})|sahkoposti|e ?-?posta|posta elettronica|adres(?:se)? (?:electronique|elektroniczny)|(?:direccion|endereco) electroni?c?o|endereco eletronico|poczta|почта|эл почта',
   'mail|邮箱|邮件|郵件|郵箱|信箱|メール|メアド|이메일|메일|البريد|ايميل|إيميل|בריד',
 );
 const USER_NAME = words(
@@ -25,21 +25,22 @@ const NO_NAME =
   /\blast\b|letzt|dernier|ultim|laatst|ostatni|最終|最后|最後|آخر|dat[eu]|time|zeit|(?<!ac)count|anzahl|\btype?\b|role|rolle|stat|group|grupp|enabled|activ|aktiv/;
 const OTHER_PERSON = words(
   [
-    'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal(?! name)|sponsor|invite|inviter|invited by|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of',
-    'erziehungsber|eltern|mutter|vater|vormund|sorgeberecht|notfall|vorgesetzt|lehrer|lehrkraft|klassenleit|klassenlehr|betreu|ansprechpartner|leiter|leitung|ausbild|dozent|familie',
-    'tuteur|tutrice|resp(?!\\p{L})|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})',
+    'guardian|parents?(?!\\p{L})|mother|father|mum(?!\\p{L})|mom(?!\\p{L})|dad(?!\\p{L})|emergency|manager|supervisor|boss|teacher|tutor|advis[eo]r|counsell?or|coach|mentor|principal(?! name)|sponsor|invite(?!e)|host(?!\\p{L})|organi[sz]er|buyer|purchaser|payer|billing|requester|reporter|created by|modified by|updated by|owner|approver|referr|spouse|partner|next of kin|family (?:e|mail|contact)|household|caregiver|carer|instructor|reports to|head of|co-? ?account',
+    'erziehungsber|eltern|mutter|vater|vormund|sorgeberecht|notfall|vorgesetzt|lehrer|lehrkraft|klassenleit|klassenlehr|betreu|ansprechpartner|leiter|leitung|ausbild|dozent|familie|veranstalter|kaufer|besteller|rechnung',
+    'tuteur|tutrice|resp(?!\\p{L})|mere(?!\\p{L})|pere(?!\\p{L})|responsable|representant|urgence|enseignant|professeur|prof(?!\\p{L})|superieur|gestionnaire|encadrant|directeur|directrice|formateur|chef(?!\\p{L})|organisateur|acheteur|facturation',
     'padres?(?!\\p{L})|madres?(?!\\p{L})|apoderad|acudiente|representante|emergencia|profesor|docente|maestr|jefe|jefa|gerente|encargad|supervisora|familiar',
     'pai(?!\\p{L})|pais(?!\\p{L})|mae(?!\\p{L})|encarregad|responsavel|professor|gestor|chefe',
     'genitor|tutore|emergenza|insegnante|responsabile|supervisore|capo(?!\\p{L})',
     'ouders?(?!\\p{L})|moeder|vader|voogd|verzorger|nood|leraar|leerkracht|leidinggevende|begeleider|manager',
     'rodzic|opiekun|matk|ojca|ojciec|nauczyciel|przelozon|kierownik|wychowawc|awaryjn|nagl|prawny',
     'родител|опекун|мать|матери|мама|отец|отца|папа|учител|преподавател|руководител|начальник|экстренн',
-    'veli(?!si?\\p{L})|velisi|anne(?!\\p{L})|baba(?!\\p{L})|acil|ogretmen|yonetici|danisman|vardnadshavare|foralder|foraelder|foresatt|larare|laerer|huoltaja|vanhempi|opettaja|zakonny|ucitel|szulo|tanar',
+    'veli(?!si?\\p{L})|velisi|anne(?!\\p{L})|baba(?!\\p{L})|acil|ogretmen|yonetici|danisman|vardnadshavare|foralder|foraeld|foresatt|larare|laerer|huoltaja|vanhempi|opettaja|zakonny|ucitel|szulo|tanar',
+    'phu ?huynh|orang ?tua|wali(?!\\p{L})|ibu bapa|penjaga|rodic|roditel|parint|tev[ou]|globej|vecak|lapsevanem|γονε|κηδεμον|батьк|опікун',
   ].join('|'),
-  '保護者|親|母|父|緊急|担任|先生|教師|教員|上司|管理者|责任|家长|家長|监护人|監護人|亲|紧急|老师|老師|教师|经理|經理|主管|上级|上級|班主任|ولي|الوالد|الأب|الاب|الأم|الام|طوارئ|الطوارئ|المعلم|المدرس|المدير|المشرف|보호자|부모|어머니|아버지|담임|교사|선생|관리자|비상',
+  '保護者|親|母|父|緊急|担任|先生|教師|教員|上司|管理者|责任|家长|家長|监护人|監護人|亲|紧急|老师|老師|教师|经理|經理|主管|上级|上級|班主任|ولي|الوالد|الأب|الاب|الأم|الام|طوارئ|الطوارئ|المعلم|المدرس|المدير|المشرف|보호자|부모|어머니|아버지|담임|교사|선생|관리자|비상|הורה|הורי|والدین|اولیا|ปกครอง|अभिभाव',
 );
 const OWN = words(
-  'students?|pupils?|learner|members?|participants?|users?|employee|person|own|staff|school|schuler|teilnehm|mitglied|mitarbeiter|benutzer|nutzer|eleve|etudiant|membre|apprenant|utilisateur|employe|alumn|estudiante|participante|miembro|usuario|emplead|aluno|estudante|membro|studente|alunno|allievo|partecipante|utente|leerling|deelnemer|lid(?!\\p{L})|gebruiker|medewerker|uczen|uczni|uczestni|czlon|uzytkownik|pracowni|студент|ученик|участник|пользовател|сотрудник|ogrenci|uye',
+  'students?|pupils?|learner|members?|participants?|invitee|attendee|users?|employee|person|own|staff|school|schuler|teilnehm|mitglied|mitarbeiter|benutzer|nutzer|eleve|etudiant|membre|apprenant|utilisateur|employe|alumn|estudiante|participante|miembro|usuario|emplead|aluno|estudante|membro|studente|alunno|allievo|partecipante|utente|leerling|deelnemer|lid(?!\\p{L})|gebruiker|medewerker|uczen|uczni|uczestni|czlon|uzytkownik|pracowni|студент|ученик|участник|пользовател|сотрудник|ogrenci|uye',
   '学生|生徒|児童|会員|本人|ユーザー|社員|學生|学员|學員|会员|會員|用户|用戶|员工|員工|الطالب|طالب|المستخدم|العضو|الموظف|학생|회원|사용자',
 );
 const SECOND = words(
@@ -62,9 +63,9 @@ export const isKnownHeading = (cell: string): boolean => {
   return [EMAIL, USER_NAME, PERSON_NAME, OTHER_DETAIL].some((pattern) => pattern.test(folded));
 };
 
-const ALL_WORDS = new RegExp(`${EMAIL.source}|${USER_NAME.source}|${OWN.source}`, 'gu');
+const ALL_WORDS = new RegExp([EMAIL, USER_NAME, OWN, SECOND].map(({ source }) => source).join('|'), 'gu');
 const FILLERS = words(
-  'address(?:es)?|adress(?:en?|i)?|adres[iya]?|indirizz[io]|direccion(?:es)?|enderecos?|correio|electronic[ao]|eletronic[ao]|elettronic[ao]|electronique|elektroni[a-z]*|электронн\\p{L}*|адрес\\p{L}*|names?|namen?|ids?|nom|list|or|and|of|the|oder|und|der|des|ou|et|de|d|l|y|o|e|del|di|da|van|en|lub|i|или|и',
+  'principal|primary|address(?:es)?|adress(?:en?|i)?|adres[iya]?|indirizz[io]|direccion(?:es)?|enderecos?|correio|electronic[ao]|eletronic[ao]|elettronic[ao]|electronique|elektroni[a-z]*|электронн\\p{L}*|адрес\\p{L}*|names?|namen?|ids?|nom|list|or|and|of|the|oder|und|der|des|ou|et|de|d|l|y|o|e|del|di|da|van|en|lub|i|или|и',
   'アドレス|電子|电子|地址|一覧|または|或|和|عنوان|الإلكتروني|الالكتروني|주소|자',
 );
 const ALL_OWN = new RegExp(`(?:${OWN.source})\\p{L}*`, 'gu');
@@ -78,10 +79,11 @@ export function isHeadingAlone(line: string): boolean {
 }
 
 const MAIL_HEADER =
-  /^(?:from|sent|date|to|b?cc|subject|reply to|importance|attachments?|von|gesendet|datum|an|betreff|de|envoye|a|objet|cci|enviad[oa](?: el)?|fecha|para|asunto|cco|da|inviato|data|oggetto|ccn|van|verzonden|aan|onderwerp|od|wyslano|do|temat|dw|udw|assunto|от|кому|копия|тема|дата|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|抄送|主题|寄件者|寄件日期|收件者|副本|主旨|من|إلى|الى|تاريخ|الموضوع|نسخة)$/u;
+  /^(?:from|sent|date|to|b?cc|subject|reply to|sender|importance|sips?|xmpp|acct|attachments?|von|gesendet|datum|an|betreff|de|envoye|a|objet|cci|enviad[oa](?: el)?|fecha|para|asunto|cco|da|inviato|data|oggetto|ccn|van|verzonden|aan|onderwerp|od|wyslano|do|temat|dw|udw|assunto|от|кому|копия|тема|дата|差出人|送信日時|宛先|件名|发件人|发送时间|收件人|抄送|主题|寄件者|寄件日期|收件者|副本|主旨|من|إلى|الى|تاريخ|الموضوع|نسخة)$/u;
 
 /** What stands before a colon in the head of a mail and in lists of contacts, and is part of nobody's name. */
-export const isLabel = (text: string): boolean => MAIL_HEADER.test(foldHeading(text)) || isHeadingAlone(text);
+export const isLabel = (text: string): boolean =>
+  MAIL_HEADER.test(foldHeading(text).replace(/-/g, ' ')) || isHeadingAlone(text);
 
 /** 'Students' or 'Teilnehmer', which could also be a user name. */
 export const namesMembers = (line: string): boolean =>
@@ -94,7 +96,9 @@ export function headingScore(heading: string): number {
   return (
     (EMAIL.test(folded) ? 4 : 0) +
     (USER_NAME.test(folded) ? 1 : 0) +
-    (OWN.test(folded) ? 2 : 0) -
+    (OWN.test(folded) ? 2 : 0) +
+    // Beside them, the user is who invited them.
+    (/invitee|attendee/.test(folded) ? 1 : 0) -
     (SECOND.test(folded) ? 3 : 0)
   );
 }

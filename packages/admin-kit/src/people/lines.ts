@@ -6,6 +6,7 @@ export const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/;
 /** The beginning of an address before a hyphen at the end of a line, or before the sign that breaks a line in the source of a mail. */
 const BEGUN =
   /(?:^|[\s,;:<("'])(?:(?=[^\s@]*[._\d]|\p{Ll})[\p{L}\p{N}._+-]+[\p{L}\p{N}]|[^\s,;:<("'@]+@[\p{L}\p{N}.-]*[\p{L}\p{N}])[-\u2010\u00AD=]$/u;
+const DOMAIN_FIRST = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=$|[\s,;>)"'])/u;
 const ENDED = /^[\p{L}\p{N}][\p{L}\p{N}._+-]*(?:@|(?=$|[\s,;>)"']))/u;
 
 /** A document breaks addresses at hyphens, its own and those that it adds: the parts become one line with a mark. */
@@ -16,7 +17,14 @@ export function linesOf(text: string): string[] {
     const below = lines[index + 1]?.trim() ?? '';
     const opened = /<([^<>]*)$/.exec(line)?.[1];
     const isOpen = opened !== undefined && /^[^\s<>]+>/.test(below) && /@/.test(opened + below);
-    if (isOpen || (/@\S*[\p{L}\p{N}]$/u.test(line) && /^(?:\.[\p{L}\d-]+)+$/u.test(below))) {
+    const isBroken =
+      isOpen ||
+      (/@\S*[\p{L}\p{N}]$/u.test(line) && /^(?:\.[\p{L}\d-]+)+$/u.test(below)) ||
+      (/[\p{L}\p{N}]@$/u.test(line) && DOMAIN_FIRST.test(below)) ||
+      (/(?:^|[\s,;<])[\p{L}\p{N}._+-]+$/u.test(line) &&
+        below.startsWith('@') &&
+        DOMAIN_FIRST.test(below.slice(1)));
+    if (isBroken) {
       lines[index] = `${isOpen ? line.replace(/=$/, '') : line}${opened === '' ? '' : BREAK}${below}`;
       lines[index + 1] = '';
       continue;

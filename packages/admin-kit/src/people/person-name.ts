@@ -1,9 +1,9 @@
 /** Loose on purpose: the server decides which addresses exist. */
 const ADDRESS = /^[^@\s]+@[^@\s]+$/;
 
-/** A domain that can exist: labels without a hyphen at their ends, the last one of letters. */
+/** A domain that can exist: labels without a hyphen at their ends, the last one of letters. 'ada/bo@x' can be two people. */
 const PLAUSIBLE =
-  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60~.-]+@(?:[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?\.)+(?:xn--[a-z\d-]*[a-z\d]|[a-z]{2,}|(?:(?![a-z])[\p{L}\p{M}]){2,})$/iu;
+  /^[\p{L}\p{M}\p{N}!#$%&'*+=?^_\x60~.-]+@(?:[\p{L}\p{M}\p{N}_](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}_])?\.)+(?:xn--[a-z\d-]*[a-z\d]|[a-z]{2,}|(?:(?![a-z])[\p{L}\p{M}]){2,})$/iu;
 
 /** What links, chats and networks call a person or a place: `[at]`, `.org`, `@anna@mastodon.social`, `@U024BE7LH`. */
 const NAME_ELSEWHERE = /[[\](){}]|^\.|^@[^@:]+@[^@]+\.[^@]+$|^@[UW][\dA-Z]{7,}$/;

@@ -9,7 +9,8 @@ import { NOTHING_LEFT_OUT, type Person, type Reading, UNSHOWN } from './reading.
 import { namesSecrets } from './secret-words.ts';
 
 const MAX_LINES_ABOVE = 8;
-const SEPARATOR = /[,;|\t]/;
+/** Not inside a note in brackets. */
+const SEPARATOR = /[,;|\t](?![^()[\]@]{0,80}[)\]])/;
 const BULLET = /^\s*(?:\(?\d{1,5}[.)]|[-*\u2022\u2013\u2014\u00B7\u25AA\u25E6\u25CF\u25CB\u2043\u2023>]+)\s+/;
 const WRAPPERS: Readonly<Record<string, string>> = {
   '"': '"',
@@ -103,7 +104,10 @@ const withoutSecrets = (line: string): string =>
 
 export function readLine(line: string, mayBeSeveral = false): Line {
   if (isAddressAlone(line)) return { names: [line], labels: [], words: '', hasAddress: true };
+  const [, technical] = TECHNICAL.exec(line) ?? [];
+  if (technical !== undefined) return { names: [], labels: [technical], words: UNSHOWN, hasAddress: true };
   const linked = withoutSecrets(withoutLinks(withPlainSigns(line)));
+  if (SHARED_DOMAIN.test(linked)) return { names: [linked.trim()], labels: [], words: '', hasAddress: true };
   const names: string[] = [];
   const words: string[] = [];
   const labels: string[] = [];
@@ -146,6 +150,11 @@ export function readLine(line: string, mayBeSeveral = false): Line {
   };
 }
 
+/** In the source of a mail and in copied pictures, what resembles an address is a number or a machine. */
+const TECHNICAL =
+  /^[\s[<>]*((?:message|content)-id|in-reply-to|references(?=:\s*<)|return-path|delivered-to|received|list-[a-z]+|(?:dkim|arc)-[a-z-]+|authentication-results|cid)\s*:/i;
+/** '{ada,bo}@x.example', which names several people. */
+const SHARED_DOMAIN = /^[^@]*[{([][^@{}()[\]]*[,;|/][^@{}()[\]]*[)\]}]@\S+\s*$/;
 /** Nobody's name. What follows its host can be a secret. */
 const LINK = /^https?:\/\/[^\s/?#]+(?=\S*$)/i;
 /** A line of a list of users with passwords. A key of a directory is a word of letters. */
@@ -167,7 +176,7 @@ function readAmongAddresses(line: Line, visible: string): Line {
   const token = strippedToken(visible);
   if (line.names.length === 0 || SPELLED.test(visible) || withoutSecrets(visible).includes('@')) return line;
   if (label !== undefined && namesUsers(label) && isPersonName(value.trim()))
-    return { ...line, names: [value.trim()], words: label };
+    return { ...line, names: [value.trim()], labels: [label] };
   if (label !== undefined) {
     const isEmpty = value.trim() === '';
     const text = isEmpty ? label.trim() : `${label}: ${UNSHOWN}`;
@@ -205,7 +214,7 @@ function withBrackets(piece: string, bare: string): string {
 }
 
 const SHOWN = /^[\p{L}\p{M}\s.,:;'’"“”«»()<>-]+$/u;
-const NOTE = /\[([\p{L}\p{M}\s]+)\]/gu;
+const NOTE = /\[([\p{L}\p{M}\s,;-]+)\]/gu;
 
 /** Names, notes in brackets and the words of sentences. */
 function mayBeShown(piece: string, bare: string, isBefore: boolean): boolean {

@@ -3,6 +3,7 @@ import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
+import { joinTables } from './joined-tables.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
@@ -27,18 +28,25 @@ export function* readingTable(
   given: Rows,
   { choice, takesInactive = false }: ReadOptions = {},
 ): Generator<void, Reading | null> {
-  const rows = yield* mapInSteps(given, (row) => row.map(plainCell));
-  const found = yield* mapInSteps(rows, (row) => row.map((cell) => addressesIn(cell).length));
-  const [firstHeading, headingRow] = headingRowsOf(rows, found);
-  const headings = headingRow < 0 ? null : (rows[headingRow] ?? []);
-  const body = rows.slice(headingRow + 1);
+  const written = yield* mapInSteps(given, (row) => row.map(plainCell));
+  const counted = yield* mapInSteps(written, (row) => row.map((cell) => addressesIn(cell).length));
+  const headingRow = headingRowOf(written, counted);
+  const joined =
+    headingRow < 0
+      ? null
+      : joinTables(written, headingRow, (index) => counted[index]?.some((number) => number > 0) ?? false);
+  const headings = joined?.headings ?? null;
+  const rows = written.map((row, index) => joined?.align(row, index, '') ?? row);
+  const found = counted.map((row, index) => joined?.align(row, index, 0) ?? row);
+  const isHeading = (index: number) => index <= headingRow || joined?.later.has(index) === true;
+  const body = rows.filter((_, index) => !isHeading(index));
   const userNames = headings === null ? userNameColumn(body) : null;
   const columns = yield* findColumns(headings, body, userNames);
   const weak = userNames === null ? weakColumns(body) : new Set(columns.map(({ index }) => index));
   if (userNames !== null) weak.delete(userNames);
   const [first] = columns;
   // Rows of names with passwords are no list of people.
-  if (first === undefined) return headings?.some(namesSecrets) ? nobody(rows, headingRow) : null;
+  if (first === undefined) return headings?.some(namesSecrets) ? nobody(rows, isHeading) : null;
   const chosen =
     columns.some(({ index }) => index === choice) || choice === 'all' ? choice : guess(columns, weak);
   if (chosen === undefined) return null;
@@ -55,10 +63,8 @@ export function* readingTable(
   for (const [index, row] of rows.entries()) {
     yield;
     all += found[index]?.reduce((sum, number) => sum + number, 0) ?? 0;
+    if (isHeading(index) || row.every((cell) => cell === '')) continue;
     const place = index + 1;
-    if (row.every((cell) => cell === '')) continue;
-    if (index > firstHeading && index < headingRow) without.push(place);
-    if (index <= headingRow) continue;
     const cells = chosen === 'all' ? row.filter((_, at) => isOffered.has(at)) : [row[chosen] ?? ''];
     const names = cells.flatMap((cell) =>
       // Where no heading chooses a column, a cell that only resembles an address can be a password.
@@ -75,7 +81,10 @@ export function* readingTable(
     const status = statuses
       .map((column) => column.statusOf(row[column.index] ?? ''))
       .find((said) => said !== null);
-    const isCleaned = given[index]?.some((cell, at) => (chosen === 'all' || at === chosen) && isHiding(cell));
+    const typed = given[index] ?? [];
+    const isCleaned = (joined?.align(typed, index, '') ?? typed).some(
+      (cell, at) => (chosen === 'all' || at === chosen) && isHiding(cell),
+    );
     const named = names.map((name) => ({
       name,
       place,
@@ -88,7 +97,7 @@ export function* readingTable(
     people,
     leftOut: {
       ...NOTHING_LEFT_OUT,
-      headings: headingsOf(rows, firstHeading, headingRow),
+      headings: headingsOf(rows, isHeading),
       words,
       rows: without,
       inactive,
@@ -102,18 +111,19 @@ export function* readingTable(
   };
 }
 
-/** The rows of a table between two headings can hold secrets. */
-const headingsOf = (rows: Rows, first: number, headingRow: number) =>
-  rows.slice(0, headingRow + 1).flatMap((row, index) => {
+type IsHeading = (index: number) => boolean;
+
+const headingsOf = (rows: Rows, isHeading: IsHeading) =>
+  rows.flatMap((row, index) => {
     const text = row.filter((cell) => cell !== '').join(', ');
-    return text === '' || (index > first && index < headingRow) ? [] : { place: index + 1, text };
+    return text === '' || !isHeading(index) ? [] : { place: index + 1, text };
   });
 
-function nobody(rows: Rows, headingRow: number): Reading {
+function nobody(rows: Rows, isHeading: IsHeading): Reading {
   const without = rows.flatMap((row, index) =>
-    index > headingRow && row.some((cell) => cell !== '') ? index + 1 : [],
+    !isHeading(index) && row.some((cell) => cell !== '') ? index + 1 : [],
   );
-  const headings = headingsOf(rows, headingRow, headingRow);
+  const headings = headingsOf(rows, isHeading);
   return { people: [], leftOut: { ...NOTHING_LEFT_OUT, headings, rows: without }, table: null };
 }
 
@@ -131,38 +141,26 @@ function namesIn(cell: string, takesUserNames: boolean): readonly string[] {
   return token.includes('@') && !/\s/.test(token) ? [token] : [];
 }
 
-/** The first row of headings, and that of the table that is read: a report can begin with a small one. */
-function headingRowsOf(
-  rows: Rows,
-  found: readonly (readonly number[])[],
-): readonly [first: number, chosen: number] {
+function headingRowOf(rows: Rows, found: readonly (readonly number[])[]): number {
   const hasAddress = (index: number) => found[index]?.some((number) => number > 0) ?? false;
   const top = rows.slice(0, MAX_ROWS_ABOVE);
   const filled = (row: readonly string[]) => row.filter((cell) => cell !== '');
-  const isKnown = (row: readonly string[], index: number) =>
-    !hasAddress(index) &&
-    filled(row).length > 1 &&
-    row.some((cell) => namesAddresses(cell) || namesUsers(cell) || namesSecrets(cell)) &&
-    row.every((cell) => cell.length <= 80);
-  const known = top.flatMap((row, index) => (isKnown(row, index) ? index : []));
-  const columnOf = (index: number) => rows[index]?.map(namesAddresses).lastIndexOf(true);
-  const countIn = (start: number, end?: number) =>
-    rows.slice(start, end).filter((_, index) => hasAddress(start + index)).length;
-  const [firstKnown] = known;
-  if (firstKnown !== undefined) {
-    const chosen = known.reduce((before, next) =>
-      columnOf(before) !== columnOf(next) && countIn(before, next) < countIn(next) ? next : before,
-    );
-    return [firstKnown, chosen];
-  }
+  const known = top.findIndex(
+    (row, index) =>
+      !hasAddress(index) &&
+      filled(row).length > 1 &&
+      row.some((cell) => namesAddresses(cell) || namesUsers(cell) || namesSecrets(cell)) &&
+      row.every((cell) => cell.length <= 80),
+  );
+  if (known >= 0) return known;
   const first = rows.findIndex((_, index) => hasAddress(index));
   for (let index = first - 1; index >= 0; index--) {
     const row = rows[index] ?? [];
     if (filled(row).length === 0) continue;
     const isHeading = filled(row).length > 1 && row.some((cell) => isKnownHeading(cell));
-    if (isHeading || isAboveAddresses(rows, index, found)) return [index, index];
+    if (isHeading || isAboveAddresses(rows, index, found)) return index;
   }
-  return [-1, -1];
+  return -1;
 }
 
 /** Words of an unknown language are headings if every other cell below one of them is an address or empty. */

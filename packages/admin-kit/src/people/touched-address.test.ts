@@ -49,6 +49,8 @@ describe('a sign that touches an address', () => {
   it.each([
     ['a line end', `Long Name <very.long.\n name@x.example>, ${a}`, ['very.long.↵name@x.example', a]],
     ['a line end in the domain', `Long <kim@x.\n  example>, ${a}`, ['kim@x.↵example', a]],
+    ['a line end behind the sign', `${a},kim@\nx.example`, [a, 'kim@↵x.example']],
+    ['a line end before the sign', `${a},kim\n@x.example`, [a, 'kim↵@x.example']],
     ['a line end before the ending', `${a}\nkim@x.example\n.org`, [a, 'kim@x.example↵.org']],
     ['a blank', `ki m@x.example\n${a}`, ['ki m@x.example', a]],
     ['a blank after a dot', `kim. lee@x.example\n${a}`, ['kim. lee@x.example', a]],
@@ -70,6 +72,7 @@ it.each([
   'kim@-x.example',
   'kim@x',
   'kim@x.e1',
+  'kim/lee@x.example',
   'jo[at]a.example',
   '@anna@mastodon.social',
   '@U024BE7LH',
@@ -95,4 +98,24 @@ it('names a link without a person as left out, and shows only its host', () => {
 it('takes nobody from the address of a repository', () => {
   expect(namesOf(`git@github.com:org/repo.git\n${a}`)).not.toContain('git@github.com');
   expect(namesOf('<@U024BE7LH>').filter(isPersonName)).toEqual([]);
+});
+
+it.each(['{kim,lee}@x.example', '(kim; lee)@x.example', '[kim|lee]@x.example'])(
+  'keeps several people before one sign as a doubtful line: %s',
+  (text) => {
+    expect(namesOf(`${a}\n${text}`)).toEqual([a, text]);
+    expect(isPersonName(text)).toBe(false);
+  },
+);
+
+it.each(['kim%40x.example', 'kim&#64;x.example', 'kim&commat;x.example'])(
+  'reads the sign as pages and links write it: %s',
+  (text) => {
+    expect(namesOf(`${a}\n${text}`)).toEqual([a, 'kim@x.example']);
+    expect(readFieldPerson(text)).toMatchObject({ name: 'kim@x.example', isChanged: true });
+  },
+);
+
+it.each(['mia\n@lti_17', 'mia\n@lti:a@canvas'])('keeps two user names apart: %j', (text) => {
+  expect(namesOf(text)).toEqual(text.split('\n'));
 });
