@@ -101,6 +101,7 @@ describe('a pasted list of domains and addresses', () => {
   it.each([
     ['prose', 'e.g. p.ej. 1.2 v1.2.3 28.11.2026 i.e U.S. report.pdf ｅ．ｇ．'],
     ['full-width prose', '全角．テキスト これは。テスト'],
+    ['one person at any subdomain', 'ada@*.a.example ada@*'],
     ['what nothing separates', 'ada@x.examplebo@y.example @ada@museum.example'],
     ['a redirect to nowhere', 'https://www.google.com/url?id=1 https://secure-web.cisco.com/1abc'],
   ])('names %s as left out', (_, text) => {

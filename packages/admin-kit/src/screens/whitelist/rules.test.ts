@@ -143,6 +143,9 @@ describe('what may have been meant', () => {
   it.each([
     ['harbour dot org', 'harbour.org'],
     ['harbour (dot) org', 'harbour.org'],
+    ['harbour[.]org', 'harbour.org'],
+    ['mia[@]harbour(.)org', 'mia@harbour.org'],
+    ['//harbour.org/x', 'harbour.org'],
     ['www[dot]harbour-city DOT edu [punto] mx', 'www.harbour-city.edu.mx'],
     ['mia (at) harbour dot org', 'mia@harbour.org'],
     ['mia at harbour dot org', 'mia@harbour.org'],

@@ -53,7 +53,7 @@ function piecesOf(part: string): readonly string[] {
 
 /** How people write a domain or an address that no program shall find: `mia (at) harbour dot org`. */
 const SPELLED =
-  /(?<=[\p{L}\p{N}])(?:\s{0,3}[([{]\s?(?:(at|ät|arroba|chez)|dot|punkt|punto|point|ponto|kropka)\s?[)\]}]\s{0,3}|[ \u00A0]{1,3}(?:(at)(?=[ \u00A0]{1,3}[\p{L}\p{N}-]+\s{0,3}[([{]?\s?(?:dot|punkt)\P{L})|dot|punkt)[ \u00A0]{1,3})(?=[\p{L}\p{N}])/giu;
+  /(?<=[\p{L}\p{N}])(?:\s{0,3}[([{]\s?(?:(at|ät|arroba|chez|@)|[.]|dot|punkt|punto|point|ponto|kropka)\s?[)\]}]\s{0,3}|[ \u00A0]{1,3}(?:(at)(?=[ \u00A0]{1,3}[\p{L}\p{N}-]+\s{0,3}[([{]?\s?(?:dot|punkt)\P{L})|dot|punkt)[ \u00A0]{1,3})(?=[\p{L}\p{N}])/giu;
 /** Holds the words of one entry together. */
 const BLANK = '\uE000';
 
@@ -111,6 +111,9 @@ export function isDomain(text: string): boolean {
 
 const WRAPPERS = /^["'\u2018-\u201F\u00AB\u00BB<([{]+|["'\u2018-\u201F\u00AB\u00BB>)\]}.,;]+$/g;
 
+/** One person at any subdomain, which no entry can say: 'ada@*.example.org'. */
+const ANYWHERE = /[\p{L}\p{N}]@\*/u;
+
 /** 'e.g.' and 'p.ej.' */
 const ABBREVIATION = /^(?:\p{L}{1,2}\.){2,}$/u;
 
@@ -134,7 +137,7 @@ function plainEntry(typed: string): string {
     .replace(/(?<=\p{L})\u2019(?=\p{L}[^@]*@)/gu, "'")
     .replace(/[\u2010\u2011]/g, '-')
     .replace(SPELLED, (_, bracketed, at) => (bracketed || at ? '@' : '.'));
-  return typed.length > LONGEST_TYPED || ABBREVIATION.test(text)
+  return typed.length > LONGEST_TYPED || ABBREVIATION.test(text) || ANYWHERE.test(text)
     ? ''
     : withoutRedirect(text.replace(WRAPPERS, ''));
 }
@@ -147,7 +150,7 @@ export function cleanedDomain(typed: string): string {
   return (
     plainEntry(typed)
       .replace(/^mailto:/i, '')
-      .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+      .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, '')
       .replace(/[/?#\\].*/, '')
       .replace(/.*@/, '')
       .replace(/:\d*$/, '')

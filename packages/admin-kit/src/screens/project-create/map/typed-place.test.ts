@@ -139,6 +139,26 @@ describe('a place in one text', () => {
     'SRID=4326;POINT Z (-0.1278 51.5074 12)',
     '{"type":"Point","coordinates":[-0.1278, 51.5074]}',
     '５１．５０７４，－０．１２７８',
+    'lon: -0.1278 lat: 51.5074',
+    'Lat: 51.5074\nLon: -0.1278',
+    'Longitude\t-0.1278\nLatitude\t51.5074',
+    'lng=-0.1278&lat=51.5074',
+    '{"lat":51.5074,"lng":-0.1278}',
+    '{ "longitude": "-0.1278", "latitude": "51.5074" }',
+    '<wpt lat="51.5074" lon="-0.1278">',
+    '<lat>51.5074</lat><lon>-0.1278</lon>',
+    'LatLng(51.5074, -0.1278)',
+    'Breite: 51,5074 Länge: -0,1278',
+    'Szerokość 51,5074, długość -0,1278',
+    '緯度 51.5074 経度 -0.1278',
+    '纬度：51.5074，经度：-0.1278',
+    'خط العرض 51.5074 خط الطول -0.1278',
+    '51.5074° شمالاً، 0.1278° غرباً',
+    '51.5074deg N 0.1278deg W',
+    'https://www.google.com/maps/search/51.5074,+-0.1278?entry=tts',
+    'https://www.google.com/maps/place/51.5074%C2%B0N+0.1278%C2%B0W/@51.4,-0.2,17z',
+    'https://www.google.com/maps/dir//51.5074,-0.1278/@51.4,-0.2,15z',
+    'https://opentopomap.org/#marker=15/51.5074/-0.1278',
   ])('%j is London', (text) => {
     expect(readPlace(text)).toEqual(london);
   });
@@ -174,6 +194,9 @@ describe('a place in one text', () => {
     '52:31 12',
     'Point(51.5, -0.12)',
     'https://maps.example/?id=51.5',
+    'https://www.google.com/maps/dir/52.5,13.4/51.5074,-0.1278/@51.9,6.1,6z',
+    'https://www.google.com/maps/dir//52.5,13.4/51.5074,-0.1278/@51.9,6.1,6z',
+    'Plate 5, long 6',
   ])('%j is none', (text) => {
     expect(readPlace(text)).toBeNull();
   });

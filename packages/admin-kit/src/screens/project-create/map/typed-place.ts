@@ -17,10 +17,10 @@ interface Degrees {
 
 /** Points of the compass in the languages of the kit. */
 const COMPASS: readonly (readonly [string, RegExp])[] = [
-  ['N', /\b(?:north|nord|norte|noord|n)\b|北緯|北纬/gi],
-  ['S', /\b(?:south|sud|süd|sur|sul|zuid|s)\b|南緯|南纬/gi],
-  ['E', /\b(?:east|est|este|leste|ost|oost|e)\b|東経|东经/gi],
-  ['W', /\b(?:west|ouest|oeste|ovest|w)\b|西経|西经/gi],
+  ['N', /\b(?:north|nord|norte|noord|n)\b|北緯|北纬|شمالا?\u064b?/gi],
+  ['S', /\b(?:south|sud|süd|sur|sul|zuid|s)\b|南緯|南纬|جنوبا?\u064b?/gi],
+  ['E', /\b(?:east|est|este|leste|ost|oost|e)\b|東経|东经|شرقا?\u064b?/gi],
+  ['W', /\b(?:west|ouest|oeste|ovest|w)\b|西経|西经|غربا?\u064b?/gi],
 ];
 
 /** O is east in some languages and west in others. */
@@ -39,7 +39,7 @@ function plainDegrees(text: string, locale: string): string {
   const plain = plainDigits(text)
     .replace(/[\u2018\u2019\u2032\u02b9\u02bc\u00b4`分]/g, "'")
     .replace(/''|[\u201c\u201d\u2033\u02ba秒]/g, '"')
-    .replace(/[\u00ba\u02da*度]/g, '°')
+    .replace(/[\u00ba\u02da*度]|(?<=\d) ?deg\b/g, '°')
     .replace(/\u066b/g, '.')
     .replace(/\u060c/g, ',')
     .replace(/(\d) ?[d°] ?(\d+) ?m ?([\d.,]+) ?s\b/g, `$1°$2'$3"`)
@@ -104,6 +104,10 @@ export function readCoordinate(text: string, axis: Axis, locale = 'en'): ReadCoo
 
 /** A latitude and a longitude in one text, in this order where no letter says which is which. The longitude is as written. */
 export function readPlace(text: string, locale = 'en'): Place | null {
+  // A path of Google Maps names the place; behind it stands the view of the map. A way has several places.
+  const [, ofPath] = PATH_OF_PLACE.exec(text) ?? [];
+  const ofMap = ofPath === undefined ? null : readPlace(decoded(ofPath.replaceAll('+', ' ')), locale);
+  if (!EXACT.test(text) && (ofMap !== null || text.includes('/maps/dir/'))) return ofMap;
   const halves = halvesOf(text, locale)?.map((half) => readDegrees(half.replace(/^[ ,]+|[ ,]+$/g, '')));
   const [first, second] = halves ?? [];
   if (!first || !second) return null;
@@ -115,8 +119,21 @@ export function readPlace(text: string, locale = 'en'): Place | null {
   return { latitude: latitude.value, longitude: longitude.value };
 }
 
-const NAMED = /^lat[a-z]*[ :=]*(.+?)[ ,;&]*(?:lon|lng)[a-z]*[ :=]*(.+)$/i;
-const NAMED_TURNED = /^(?:lon|lng)[a-z]*[ :=]*(.+?)[ ,;&]*lat[a-z]*[ :=]*(.+)$/i;
+const PATH_OF_PLACE = /\/maps\/(?:(?:place|search)\/|dir\/\/(?=[^/]+(?:\/@|\/?$)))([^/?#]+)/;
+const EXACT = /!3d[-\d.]+!4d/;
+
+/** Letters that name an axis, with the signs of data formats around them. */
+const named = (words: string) => String.raw`["'<]?(?:${words})[\p{L}\p{M}]*["'>]?[\s:=："]*`;
+const LATITUDE = named('lat|breite|breedte|szer|خط العرض|緯度|纬度');
+const LONGITUDE = named('lon|lng|läng|lengte|dług|خط الطول|経度|经度');
+const BETWEEN = String.raw`["\s,;&、，]*(?:<\/[a-z]+>\s*)?`;
+const inNames = (first: string, second: string) =>
+  new RegExp(
+    String.raw`^(?:\{|<\p{L}+ )?\s*${first}(.+?)${BETWEEN}${second}([^"<}]+)["\s,;>}]*(?:/>|<\/[a-z]+>)?$`,
+    'iu',
+  );
+const NAMED = inNames(LATITUDE, LONGITUDE);
+const NAMED_TURNED = inNames(LONGITUDE, LATITUDE);
 
 const placed = (before: string, between = '[,~_/ ]+') =>
   new RegExp(`(?:${before})([-+]?\\d+(?:\\.\\d+)?)${between}([-+]?\\d+(?:\\.\\d+)?)`, 'i');
@@ -130,10 +147,9 @@ const IN_LINKS: readonly (readonly [pattern: RegExp, isTurned?: boolean])[] = [
   [placed('[?&]mlat=', '&mlon=')],
   [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&](?:pt|whatshere\[point\])=`), true],
   [placed(String.raw`//(?:[\w-]+\.)*(?:yandex\.|ya\.ru/).*[?&]ll=`), true],
-  [placed('/maps/(?:search|place)/')],
   [placed('[?&]x=', '&y='), true],
   [placed(String.raw`\bloc:|[?&]sp=point\.|[?&](?:q|query|coordinate|destination|daddr)=`)],
-  [placed(String.raw`^geo:|@|#(?:map=)?[\d.]+/|[?&](?:ll|center|cp|map)=`)],
+  [placed(String.raw`^geo:|@|#(?:map=|marker=)?[\d.]+/|[?&](?:ll|center|cp|map)=`)],
   [placed('[?&]lat(?:itude)?=', '.*?&(?:lon|lng|long|longitude)=')],
   [placed('[?&](?:lon|lng|long|longitude)=', '.*?&lat(?:itude)?='), true],
 ];
@@ -147,12 +163,11 @@ function inLink(text: string): readonly string[] | undefined {
 }
 
 function halvesOf(text: string, locale: string): readonly string[] | undefined {
-  const given = text.trim();
-  const named = /^\{.*\}$/.test(given) ? given.replace(/["{}]/g, '') : given;
+  const trimmed = text.trim();
   const found =
-    inLink(given) ?? named.match(NAMED)?.slice(1) ?? named.match(NAMED_TURNED)?.slice(1).reverse();
+    inLink(trimmed) ?? trimmed.match(NAMED)?.slice(1) ?? trimmed.match(NAMED_TURNED)?.slice(1).reverse();
   if (found) return found.map((half) => plainDegrees(half, locale));
-  const plain = plainDegrees(text, locale).replace(/^\((.*)\)$|[;,]$/, '$1');
+  const plain = plainDegrees(text, locale).replace(/^(?:LatLng)?\((.*)\)$|[;,]$/i, '$1');
   const lines = plain.split(/\s*[;|/\t\r\n]\s*/);
   if (lines.length === 2) return lines;
   const [, ...lettered] =
