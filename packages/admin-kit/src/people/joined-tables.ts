@@ -1,5 +1,8 @@
 import { isHeadingAlone, isKnownHeading } from './heading-words.ts';
-import { MAX_ROWS_ABOVE, type Rows } from './read-table.ts';
+import type { Rows } from './read-table.ts';
+
+/** Titles and headings are looked for in these. */
+export const MAX_ROWS_ABOVE = 20;
 
 interface JoinedTables {
   /** Those of the first table, and behind them those that only later tables have. */

@@ -3,7 +3,7 @@ import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
-import { joinTables } from './joined-tables.ts';
+import { joinTables, MAX_ROWS_ABOVE } from './joined-tables.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
 import { type Choice, type Column, NOTHING_LEFT_OUT, type Person, type Reading } from './reading.ts';
@@ -19,9 +19,6 @@ export interface ReadOptions {
   /** Also takes people whose account is no longer in use. */
   readonly takesInactive?: boolean | undefined;
 }
-
-/** Titles and headings are looked for in these. */
-export const MAX_ROWS_ABOVE = 20;
 
 /** null: nothing in the rows names a person. */
 export function* readingTable(
