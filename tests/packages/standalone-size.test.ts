@@ -35,13 +35,13 @@ const sizeOf = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum
 const defaultBudget = 145;
 const budgets: Readonly<Record<string, number>> = {
   'ak-acting-as-banner': 133.5,
-  'ak-license-card': 123.5,
+  'ak-license-card': 125.5,
   'ak-project-roles-panel': 133.5,
-  'ak-statistics': 133.5,
+  'ak-statistics': 135,
   'ak-ticket-detail': 132.5,
-  'ak-org-tree': 127,
-  'ak-organization-panel': 137,
-  'ak-org-projects-panel': 144.5,
+  'ak-org-tree': 129.5,
+  'ak-organization-panel': 138.5,
+  'ak-org-projects-panel': 147,
   'ak-user-detail': 147,
   'ak-users-table': 150.5,
 };
@@ -70,10 +70,10 @@ describe('the standalone elements', () => {
     expect(tags.length).toBeGreaterThan(0);
   });
 
-  it('are also one file, which loads nothing more, within 437 kB', () => {
+  it('are also one file, which loads nothing more, within 442 kB', () => {
     const file = text(`${folder}elements-one-file.js`);
     expect(file).not.toMatch(/\bimport\s*\(?\s*["'`]/);
-    expect(gzipSize(file)).toBeLessThan(437_000);
+    expect(gzipSize(file)).toBeLessThan(442_000);
   });
 
   it('come with a source map and the integrity of every script', () => {
