@@ -46,8 +46,8 @@ describe('what waits until the page is idle, at an unknown address', () => {
     const idle = stubIdle();
     await openConsole('/nothing/here', { as: 'globalAdmin' });
     await screen.findByRole('heading', { level: 1 });
-    await idle.becomeIdle();
-    expect(idle.waiting.size).toBe(0);
+    // What screens fetch for later waits for idle times of its own.
+    while (idle.waiting.size > 0) await idle.becomeIdle();
     await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0), { timeout: 5000 });
   });
 });
