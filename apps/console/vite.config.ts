@@ -32,7 +32,7 @@ function layersFirst(): Plugin {
 }
 
 const COMMON =
-  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press)|context[\\/]|data[\\/](use-(read|action)|keep-equal|organization-(rights|queries))|parts[\\/](screen-root|left-open|use-draft|lazy-part)|screens[\\/]project-create[\\/]map[\\/](index|load-project-map|registered-map)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
+  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press|is-matched)|context[\\/]|data[\\/](use-(read|action)|cached|operation-of|preload|writes|lost-answer|organization-(rights|queries))|parts[\\/](screen-root|left-open|use-draft|lazy-part)|screens[\\/]project-create[\\/]map[\\/](index|load-project-map|registered-map)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
 const PARTS =
   /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/](api|lists)\.ts$|parts[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 

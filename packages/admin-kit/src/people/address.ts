@@ -16,7 +16,7 @@ const GLUED = String.raw`(?:@(?:${LABEL}\.)*${LABEL})*`;
 const IN_TEXT = new RegExp(`(${LOCAL})@((?:${LABEL}\\.)+${BREAK}?${LAST_LABEL}${GLUED})`, 'giu');
 /** What stands before an address in lists, links and emphasis, and hardly ever begins one. */
 const NOT_FIRST =
-  /^(?:e?-?mail|upn|uid|login|user(?:name|principalname)?|to|b?cc|from)=|^[\p{M}.'`*/?!&=-]+/iu;
+  /^(?:e?-?mail|upn|uid|login|user(?:name|principalname)?|to|b?cc|from)=|^[\p{M}.'`*/?!&-]+/iu;
 
 const EMPHASIS = /^[`_~]+/;
 

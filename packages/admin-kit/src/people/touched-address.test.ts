@@ -24,8 +24,12 @@ describe('a sign that touches an address', () => {
     expect(readFieldPerson(text)).toMatchObject({ kind: 'one', name: text });
   });
 
-  it.each(['\u2709\uFE0F', '=', 'mail=', 'userPrincipalName='])('is no part of it: %j', (sign) => {
+  it.each(['\u2709\uFE0F', 'mail=', 'userPrincipalName='])('is no part of it: %j', (sign) => {
     expect(namesOf(`${sign}${a}\nbo@x.example`)).toEqual([a, 'bo@x.example']);
+  });
+
+  it('is a part of it where it can begin one', () => {
+    expect(namesOf(`Ada\t=1+1@x.example\nBo\t${a}`)).toEqual(['=1+1@x.example', a]);
   });
 
   it('is no part of it where the same sign stands before it', () => {
