@@ -8,7 +8,7 @@ const roles = [
 
 export const guidances: Guidances = {
   'Cell checkbox': {
-    use: ['For a yes or no in a row that is saved at once.'],
+    use: ['For a yes-or-no value in a table row, saved immediately.'],
     avoid: [
       'In a form: use a checkbox with its visible label.',
       'For what cannot be undone: use a button that asks.',

@@ -5,7 +5,7 @@ const keys = [['Space', 'checks or clears it.']] as const;
 
 export const guidances: Guidances = {
   Checkbox: {
-    use: ['For a yes or no, in a form or saved at once.', 'Mixed when its items differ.'],
+    use: ['For a yes-or-no choice, in a form or saved immediately.', 'The mixed state: some of its items are checked.'],
     avoid: ['For an action: use a button.', 'For one of several: use a select field.'],
     pairs: [
       {

@@ -15,9 +15,7 @@ const switches = ['Verified', 'Grandfathered'] as const;
 
 export const guidances: Guidances = {
   'Not saved': {
-    use: [
-      'Around a control that saves at once, so that a failed save is said at that place and can be repeated there.',
-    ],
+    use: ['Around a control that saves immediately: shows a failed save beside it, with Retry.'],
     avoid: [
       'In a form with a Save button: show the failure in the form.',
       'For failed reads: show a failed state.',

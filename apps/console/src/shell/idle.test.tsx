@@ -46,7 +46,7 @@ describe('what waits until the page is idle, at an unknown address', () => {
     const idle = stubIdle();
     await openConsole('/nothing/here', { as: 'globalAdmin' });
     await screen.findByRole('heading', { level: 1 });
-    // What screens fetch for later waits for idle times of its own.
+    // Screens fetch their later scripts in idle time too.
     while (idle.waiting.size > 0) await idle.becomeIdle();
     await waitFor(() => expect(idle.waiting.size).toBeGreaterThan(0), { timeout: 5000 });
   });

@@ -32,7 +32,7 @@ describe('what React removes', () => {
     expect(element).not.toBeInTheDocument();
   });
 
-  it('is gone at once where motion is reduced', async () => {
+  it('disappears immediately with reduced motion', async () => {
     isReduced = true;
     const element = shown();
     fadeWhenRemoved(element);

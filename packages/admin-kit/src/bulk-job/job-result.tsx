@@ -74,7 +74,7 @@ function useSummary(words: JobWords) {
     const done = results.filter(isDone).length;
     if (done === results.length) return [];
     const unknownCount = countOf(results, 'unknown');
-    // What was not sent is said as such.
+    // A sentence of their own counts the items that were not sent.
     const unsentCount = ends[end] === null ? 0 : countOf(results, 'notSent');
     const left = results.length - done - unknownCount - unsentCount;
     const summary =

@@ -17,7 +17,7 @@ export function useSelection(): DataTableSelection {
   return useMemo(() => ({ selectedIds, onChange }), [selectedIds]);
 }
 
-/** @param BulkActionDialog from the later script of the screen, which fetches it early: one of its own would split the code that both share */
+/** @param BulkActionDialog from the screen's later script, because a separate script would split their shared code */
 export function useBulkActions(
   { selectedIds, onChange }: DataTableSelection,
   BulkActionDialog: LazyPart<BulkActionDialogProps>,

@@ -40,7 +40,7 @@ const disturbances: [string, (cache: QueryClient) => unknown][] = [
 ];
 
 describe('in a cache of the host', () => {
-  it.each(disturbances)('a screen loads although the host %s during its first load', async (_, disturb) => {
+  it.each(disturbances)('loads a screen when the host %s during its first load', async (_, disturb) => {
     const queryClient = new QueryClient();
     const { server, page } = setUp(queryClient);
     const answer = server.hold('GET /licenses/{orgId}');
@@ -51,7 +51,7 @@ describe('in a cache of the host', () => {
     await button('Disable License');
   });
 
-  it.each(disturbances)('a save is shown once although the host %s meanwhile', async (_, disturb) => {
+  it.each(disturbances)('shows a save once when the host %s during it', async (_, disturb) => {
     const queryClient = new QueryClient();
     const { server, page } = setUp(queryClient);
     render(page(card));

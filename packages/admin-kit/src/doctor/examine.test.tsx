@@ -74,9 +74,9 @@ describe('a healthy page', () => {
   });
 
   it.each<[string, string]>([
-    ['of its own content', '.ak-dialog b'],
-    ['of what is around it', 'main'],
-  ])('hears nothing %s at the place of a dialog', async (_, at) => {
+    ['about its own content', '.ak-dialog b'],
+    ['about what is around it', 'main'],
+  ])('reports nothing %s at the position of a dialog', async (_, at) => {
     document.elementFromPoint = () => document.querySelector(at);
     const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
     const dialog =
