@@ -202,7 +202,7 @@ export function CellNumber(props: CellNumberProps) {
         <span
           ref={message}
           id={`${id}-message`}
-          className="ak-cell-number-message"
+          className="ak-tooltip-bubble ak-cell-number-message"
           data-state={problem ? 'invalid' : undefined}
         >
           {problem && sentence ? (
