@@ -5,7 +5,6 @@ import { useAdminKit } from '../context/admin-kit-context.ts';
 import { KEPT_MS } from '../data/check-each.ts';
 import { allOrganizationsQuery } from '../data/organization-queries.ts';
 import { dataOf, useRead } from '../data/use-read.ts';
-import { enterpriseDealWhitelist } from '../locales/en/enterprise-deal-whitelist.ts';
 import { useCount, useMessages } from '../messages/messages.ts';
 import { foldText } from '../text/fold.ts';
 import { visibleName, visibleText } from '../text/visible-text.ts';
@@ -13,9 +12,8 @@ import { ButtonLink } from '../ui/button/button-link.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { EmailActions } from '../ui/email-actions/email-actions.tsx';
 import { useMailSeparator } from '../ui/menu/separator-menu.tsx';
-import { ReadView } from '../ui/screen-state/read-view.tsx';
 import { dealPeopleMessages } from './messages.ts';
-import { PeopleCount } from './people-count.tsx';
+import { PeopleView } from './people-view.tsx';
 import { type CoveredUser, useDealPeople } from './use-deal-people.ts';
 import './deal-people.css';
 
@@ -29,7 +27,6 @@ interface DealPeopleDialogProps {
 /** Writes to the users whose address the whitelist of a deal covers, or copies their addresses. */
 export default function DealPeopleDialog({ deal, copies, onClose }: DealPeopleDialogProps) {
   const words = useMessages(dealPeopleMessages);
-  const { loadFailed } = useMessages(enterpriseDealWhitelist);
   const { read, hasWhitelistFailed } = useDealPeople(deal.id, true);
   const count = useCount();
   const copied = useCopied(copies ? dataOf(read) : null);
@@ -43,22 +40,15 @@ export default function DealPeopleDialog({ deal, copies, onClose }: DealPeopleDi
       onClose={onClose}
     >
       <div className="ak-deal-people">
-        <ReadView
-          read={read}
-          failedTitle={hasWhitelistFailed ? loadFailed : words.usersFailed}
-          loadingLabel={words.loading}
-        >
-          {(people) => (
-            <>
-              <PeopleCount people={people} read={read} />
-              {people.length > 0 ? (
-                <EmailActions addresses={people.map(({ user }) => user.email)} />
-              ) : (
-                <Nobody deal={deal} onClose={onClose} />
-              )}
-            </>
-          )}
-        </ReadView>
+        <PeopleView read={read} hasWhitelistFailed={hasWhitelistFailed}>
+          {(people) =>
+            people.length > 0 ? (
+              <EmailActions addresses={people.map(({ user }) => user.email)} />
+            ) : (
+              <Nobody deal={deal} onClose={onClose} />
+            )
+          }
+        </PeopleView>
         <p role="status">
           {copied === 'failed' ? words.notCopied : copied !== null && words.copied(count(copied))}
         </p>

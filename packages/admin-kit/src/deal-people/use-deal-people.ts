@@ -17,7 +17,7 @@ export interface CoveredUser {
   readonly entries: readonly string[];
 }
 
-interface DealPeople {
+export interface DealPeople {
   readonly read: QueryState<readonly CoveredUser[]>;
   readonly hasWhitelistFailed: boolean;
   /** false while nothing is asked for and the users are not known from another page. */

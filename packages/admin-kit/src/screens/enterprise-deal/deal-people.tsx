@@ -1,16 +1,14 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useState } from 'react';
 import { dealPeopleMessages } from '../../deal-people/messages.ts';
-import { PeopleCount } from '../../deal-people/people-count.tsx';
+import { PeopleView } from '../../deal-people/people-view.tsx';
 import { useDealPeople } from '../../deal-people/use-deal-people.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LeavingButton } from '../../ui/button/leaving-button.tsx';
 import { CopyIcon, MailIcon } from '../../ui/icon/icons.tsx';
-import { ReadView } from '../../ui/screen-state/read-view.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { dealWhitelistMessages } from './messages.ts';
 import { PeopleList } from './people-list.tsx';
 import '../../deal-people/deal-people.css';
 
@@ -22,7 +20,6 @@ const DealPeopleDialog = lazyPart(
 /** The users whose address the whitelist of the deal covers. */
 export default function DealPeople({ deal }: { deal: EnterpriseDeal }) {
   const words = useMessages(dealPeopleMessages);
-  const { loadFailed } = useMessages(dealWhitelistMessages);
   const [isAsked, setIsAsked] = useState(false);
   const [wanted, setWanted] = useState<'mail' | 'copy' | null>(null);
   const { read, hasWhitelistFailed, isBegun } = useDealPeople(deal.id, isAsked);
@@ -43,18 +40,9 @@ export default function DealPeople({ deal }: { deal: EnterpriseDeal }) {
     >
       <div className="ak-deal-people">
         {isBegun ? (
-          <ReadView
-            read={read}
-            failedTitle={hasWhitelistFailed ? loadFailed : words.usersFailed}
-            loadingLabel={words.loading}
-          >
-            {(people) => (
-              <>
-                <PeopleCount people={people} read={read} />
-                {people.length > 0 && <PeopleList people={people} />}
-              </>
-            )}
-          </ReadView>
+          <PeopleView read={read} hasWhitelistFailed={hasWhitelistFailed}>
+            {(people) => people.length > 0 && <PeopleList people={people} />}
+          </PeopleView>
         ) : (
           <>
             <p>{words.about}</p>
