@@ -1,9 +1,5 @@
+import { whenIdle } from '../browser/idle.ts';
 import { type QueryClient, whenLoadsEnd } from './query.ts';
-
-/** Safari has no idle callbacks. */
-const REST_MS = 1_000;
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, REST_MS);
 
 /** Fetches a later script once nothing else loads. It then works offline and after a deployment. */
 export function preload(queryClient: QueryClient, fetchScript: () => void): () => void {

@@ -5,7 +5,7 @@ import type { ActionChange, ActionPlace, ActionTarget } from '../context/events.
 import type { Look, UnclearRun } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';
 import type { CacheKey } from './query.ts';
-import { writes } from './writes.ts';
+import { loadWrites } from './writes.ts';
 
 export interface ActionDefinition<Input, Result = void> {
   readonly name: string;
@@ -99,7 +99,7 @@ export function useAction<Input, Result = void>(
       setFailures((all) => (all.has(key) ? new Map([...all].filter(([other]) => other !== key)) : all));
       try {
         const undo = isUndo ? undefined : (inverse: Input) => start(inverse, true);
-        const outcome = await writes(kit, operationOf(definition, input)).then(
+        const outcome = await loadWrites(kit, operationOf(definition, input)).then(
           ({ runAction }) => runAction(kit, definition, input, { unclear: unclear.current, done, undo }),
           (error: ApiError) => ({ status: 'failed', error }) as const,
         );

@@ -18,7 +18,7 @@ import type { Identified, SaveDefinition } from './save-definition.ts';
 import type { Decision } from './send-save.ts';
 import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
 import { dataOf, type QueryState } from './use-read.ts';
-import { writes } from './writes.ts';
+import { loadWrites } from './writes.ts';
 
 export type { FailedSave, SaveOutcome };
 
@@ -115,7 +115,7 @@ export function useOptimisticSave<
       };
       const add = latestEnqueue.current;
       const ask = askAboutConflict;
-      return writes(kit, operationOf(definition, first.change)).then(
+      return loadWrites(kit, operationOf(definition, first.change)).then(
         ({ sendFirst }) => sendFirst(queue, { latest, unclear: unclear.current, ask, show, fail, add }),
         (error: ApiError) => fail(first.seen, error),
       );

@@ -4,8 +4,8 @@ import { loadLater } from '../load-later.ts';
 import { operationOf } from './operation-of.ts';
 import type { ActionDefinition, ActionOutcome } from './use-action.ts';
 
-/** What sends a write and judges its answer. @throws ApiError if its script could not be loaded */
-export async function writes(kit: AdminKit, operation: Operation): ReturnType<typeof loadLater> {
+/** Loads what sends a write and judges its answer. @throws ApiError if its script could not be loaded */
+export async function loadWrites(kit: AdminKit, operation: Operation): ReturnType<typeof loadLater> {
   try {
     return await loadLater();
   } catch (cause) {
@@ -21,7 +21,7 @@ export const sendOne = <Input, Result>(
   definition: ActionDefinition<Input, Result>,
   input: Input,
 ): Promise<ActionOutcome<Result>> =>
-  writes(kit, operationOf(definition, input)).then(
+  loadWrites(kit, operationOf(definition, input)).then(
     ({ performAction }) => performAction(kit, definition, input),
     (error: ApiError) => ({ status: 'failed', error }),
   );
