@@ -99,6 +99,12 @@ it.each(Object.entries(QUOTES))(
   },
 );
 
+it('the words are written with escapes where a sign would not be seen', () => {
+  const files = repositoryFiles(/\/words\/.*\.json$/);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((path) => /[\u200E\u200F\u2066-\u2069]/.test(textOf(path)))).toEqual([]);
+});
+
 it('the words in French have a space that does not break before a colon and its like', () => {
   expect(translatedInto('fr').filter(({ text }) => / [:;?!»](?!:)|« /.test(text))).toEqual([]);
 });

@@ -95,6 +95,7 @@ export default function HandOverDialog({ projects, from, onClose }: HandOverDial
         name: 'hand-over-projects',
         label: words.handOver,
         question: words.handOverQuestion,
+        done: words.handedOver,
         candidates,
         keys,
         job: {

@@ -20,7 +20,7 @@ describe('handing projects over', () => {
     await story.user.type(await heir(dialog), 'oren');
     expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('The same role');
     await handOver(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText('2 projects handed over.')).toBeVisible();
     expect(membersOf(story, 1)).toEqual([{ userId: 2, roleId: ADMIN }]);
     expect(membersOf(story, 2)).toEqual([
       { userId: 1, roleId: ADMIN },
@@ -46,7 +46,7 @@ describe('handing projects over', () => {
     await story.user.selectOptions(role, 'Guest');
     await story.user.click(dialog.getByRole('checkbox', { name: 'Remove Mia Duarte from these projects' }));
     await handOver(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText('2 projects handed over.')).toBeVisible();
     // In one of them oren was a guest before.
     expect(writes(story)).toEqual([
       { operation: 'POST /projects/users', body: { projectid: '2', user: 'oren', access_role: '0' } },
@@ -57,7 +57,7 @@ describe('handing projects over', () => {
     const unknown = await openHandOver({ scenarios: [applyThenDrop('POST /projects/users')] });
     await unknown.story.user.type(await heir(unknown.dialog), 'oren');
     await handOver(unknown.story, unknown.dialog);
-    expect(await unknown.dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await unknown.dialog.findByText('2 projects handed over.')).toBeVisible();
     unknown.story.unmount();
 
     const refused = await openHandOver({ scenarios: [fail('POST /projects/users', 'No', 400)] });
@@ -78,14 +78,14 @@ describe('handing projects over', () => {
     await story.user.type(field, '{Backspace}');
     expect(field).toBeValid();
     await handOver(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText('2 projects handed over.')).toBeVisible();
   });
 
   it('leaves the decision to the server where the users cannot be read', async () => {
     const { story, dialog } = await openHandOver({ scenarios: [fail('GET /global/users', 'Away')] });
     await story.user.type(await heir(dialog), 'oren');
     await handOver(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText('2 projects handed over.')).toBeVisible();
   });
 
   it('starts from a selection of projects too, and removes a member that is named', async () => {
@@ -100,7 +100,7 @@ describe('handing projects over', () => {
     await story.user.type(await heir(dialog), 'oren');
     await story.user.type(dialog.getByRole('textbox', { name: /^Member to remove/ }), 'mia@timemap.example');
     await handOver(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText('2 projects handed over.')).toBeVisible();
     expect(membersOf(story, 1)).toEqual([{ userId: 2, roleId: ADMIN }]);
     await story.user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand Over…' })).toBeNull());

@@ -101,6 +101,7 @@ export default function RemoveFromEverythingDialog({ user, onClose }: RemoveFrom
         name: 'remove-from-everything',
         label: words.removeTitle,
         question: (count) => words.removeQuestion({ user: name, count }),
+        done: (count) => words.removedFrom({ user: name, count }),
         isDanger: true,
         candidates,
         keys,

@@ -48,7 +48,7 @@ describe('removing someone from everything', () => {
       dialog.getByRole('checkbox', { name: story.server.db.projects.get(2)?.name }),
     ).toHaveAccessibleDescription('Guest');
     await remove(story, dialog);
-    expect(await dialog.findByText('Done: 4.')).toBeVisible();
+    expect(await dialog.findByText(/ removed from 4 organizations and projects\.$/)).toBeVisible();
     expect(writes(story)).toEqual(
       expect.arrayContaining([
         {
@@ -80,7 +80,7 @@ describe('removing someone from everything', () => {
     const { story, dialog } = await openRemoval();
     const before = { ...story.server.db, projectMembers: [...story.server.db.projectMembers] };
     await remove(story, dialog);
-    expect(await dialog.findByText('Done: 4.')).toBeVisible();
+    expect(await dialog.findByText(/ removed from 4 organizations and projects\.$/)).toBeVisible();
     await story.user.keyboard('{Escape}');
     const [offer] = offersIn(story);
     expect(offer?.parts).toHaveLength(4);
@@ -103,7 +103,7 @@ describe('removing someone from everything', () => {
     for (const name of ['Harbour City Schools', story.server.db.projects.get(2)?.name])
       await story.user.click(await dialog.findByRole('checkbox', { name }));
     await remove(story, dialog);
-    expect(await dialog.findByText('Done: 2.')).toBeVisible();
+    expect(await dialog.findByText(/ removed from 2 organizations and projects\.$/)).toBeVisible();
     expect(membersOf(story, 2)).toHaveLength(2);
     expect(story.server.db.organizationMembers.filter(({ userId }) => userId === 3)).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('removing someone from everything', () => {
     ]);
     advance(DELIBERATE_MS);
     await story.user.click(dialog.getByRole('button', { name: 'Retry 1' }));
-    expect(await dialog.findByText('Done: 4.')).toBeVisible();
+    expect(await dialog.findByText(/ removed from 4 organizations and projects\.$/)).toBeVisible();
     expect(membersOf(story, 2)).toEqual([
       { userId: 1, roleId: ADMIN },
       { userId: 2, roleId: GUEST },
@@ -155,7 +155,7 @@ describe('removing someone from everything', () => {
     const { story, dialog } = await openRemoval();
     await story.user.type(await dialog.findByRole('textbox', { name: /^Hand the projects to/ }), 'ada');
     await remove(story, dialog);
-    expect(await dialog.findByText('Done: 4.')).toBeVisible();
+    expect(await dialog.findByText(/ removed from 4 organizations and projects\.$/)).toBeVisible();
     expect(membersOf(story, 2)).toEqual([{ userId: 1, roleId: ADMIN }]);
     expect(membersOf(story, 1)).toContainEqual({ userId: 1, roleId: ADMIN });
   });

@@ -17,7 +17,7 @@ describe('the override of many projects', () => {
     const count = dialog.getAllByRole('listitem').length;
     const before = server.db.projects.filter(({ isUpgradedOverride }) => isUpgradedOverride).length;
     await user.click(dialog.getByRole('button', { name: 'Upgrade' }));
-    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(await dialog.findByText(`${count} projects upgraded.`)).toBeVisible();
     const sent = () => server.requests().filter(({ operation }) => operation === OVERRIDE);
     expect(sent()).toHaveLength(count);
     await waitFor(() =>

@@ -29,6 +29,7 @@ export default function BulkOverride({ projects, selectedIds, ask, onHandOver }:
       name: 'projects-override',
       label: isOn ? words.setOverride : words.unsetOverride,
       question: isOn ? words.askSetOverride : words.askUnsetOverride,
+      done: isOn ? words.overrideSet : words.overrideUnset,
       keys: [globalProjectsQuery],
       candidates: savedItems(overrideSave(words), {
         items: selected(),

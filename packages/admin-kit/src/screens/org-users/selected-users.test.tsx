@@ -40,7 +40,7 @@ describe('many members', () => {
     expect(names()).toContain('mia');
     expect(names()).not.toContain('oren');
     await start();
-    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(await dialog.findByText(`${count} users are now admins.`)).toBeVisible();
     expect(sent(TOGGLE)).toHaveLength(count);
     await waitFor(() => expect(sent(READ)).toHaveLength(3));
   });
@@ -51,7 +51,7 @@ describe('many members', () => {
     });
     const count = names().length;
     await start();
-    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(await dialog.findByText(`${count} users are now admins.`)).toBeVisible();
     expect(sent(TOGGLE)).toHaveLength(count);
   });
 
@@ -70,7 +70,7 @@ describe('many members', () => {
     server.resetScenarios();
     move(DELIBERATE_MS);
     await user.click(dialog.getByRole('button', { name: /^Retry/ }));
-    expect(await dialog.findByText(`Done: ${count}.`)).toBeVisible();
+    expect(await dialog.findByText(`${count} users are now admins.`)).toBeVisible();
     expect(sent(TOGGLE)).toHaveLength(count);
   });
 

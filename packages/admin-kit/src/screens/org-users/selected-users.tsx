@@ -35,6 +35,7 @@ export default function BulkUsers({ organization, users, selectedIds, ask }: Bul
       name: 'organization-users-admin',
       label: isAdmin ? words.makeAdmin : words.takeAdmin,
       question: isAdmin ? words.askMakeAdmin : words.askTakeAdmin,
+      done: isAdmin ? words.madeAdmin : words.tookAdmin,
       keys: [usersQuery(organizationId)],
       candidates: selected().map((user) => ({
         id: String(user.id),

@@ -24,7 +24,7 @@ describe('the status of many tickets', () => {
     const named = dialog.getAllByRole('listitem').map((item) => Number.parseInt(item.textContent ?? '', 10));
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Set \d tickets? to “In progress”\?$/);
     await user.click(dialog.getByRole('button', { name: 'Set “In progress”' }));
-    expect(await dialog.findByText(`Done: ${named.length}.`)).toBeVisible();
+    expect(await dialog.findByText(`${named.length} tickets set to “In progress”.`)).toBeVisible();
     expect(sent().map(({ path }) => path)).toEqual(
       named.map((id) => expect.stringMatching(`/support/status/${id}\\b`)),
     );

@@ -38,6 +38,7 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
       name: 'tickets-status',
       label,
       question: (count) => words.askSetTo({ status, count }),
+      done: (count) => words.statusSet({ status, count }),
       keys: ticketKeys,
       candidates: savedItems(
         statusSave(() => label),

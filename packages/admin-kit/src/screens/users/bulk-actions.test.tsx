@@ -47,7 +47,7 @@ describe('a flag of many users', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Mark \d users as “Grandfathered”\?$/);
     const names = dialog.getAllByRole('listitem').map((item) => item.textContent);
     await start();
-    expect(await dialog.findByText(`Done: ${names.length}.`)).toBeVisible();
+    expect(await dialog.findByText(`${names.length} users marked as “Grandfathered”.`)).toBeVisible();
     const bodies = sent(GRANDFATHER) as { id: number; value: boolean }[];
     expect(bodies).toHaveLength(names.length);
     expect(bodies.every(({ value }) => value)).toBe(true);
@@ -69,7 +69,7 @@ describe('a flag of many users', () => {
   it('leaves out the users that have it already, and says how many', async () => {
     const first = await setGrandfathered();
     await first.start();
-    await first.dialog.findByText(/^Done: /);
+    await first.dialog.findByText(/^\d+ users? marked as/);
     await first.user.keyboard('{Escape}');
     await first.user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await first.user.click(screen.getByRole('button', { name: 'Flags' }));
@@ -82,8 +82,8 @@ describe('a flag of many users', () => {
     const { button, sent, dialog } = await setGrandfathered();
     const submit = button('Mark as “Grandfathered”') as HTMLButtonElement;
     await twiceInOneTask(() => submit.form?.requestSubmit());
-    const done = await dialog.findByText(/^Done: \d/);
-    expect(done).toHaveTextContent(`Done: ${sent(GRANDFATHER).length}.`);
+    const done = await dialog.findByText(/^\d+ users? marked as/);
+    expect(done).toHaveTextContent(`${sent(GRANDFATHER).length} users marked as “Grandfathered”.`);
   });
 
   it('sends nothing when it is canceled, and keeps the selection [keyboard] [focus]', async () => {
@@ -107,8 +107,8 @@ describe('a flag of many users', () => {
     expect(sent(GRANDFATHER)).toHaveLength(4);
     move(DELIBERATE_MS);
     await user.click(button(/^Retry \d$/));
-    const done = await dialog.findByText(/^Done: \d+\.$/);
-    expect(done).toHaveTextContent(`Done: ${sent(GRANDFATHER).length}.`);
+    const done = await dialog.findByText(/^\d+ users? marked as/);
+    expect(done).toHaveTextContent(`${sent(GRANDFATHER).length} users marked as “Grandfathered”.`);
     const ids = sent(GRANDFATHER).map((body) => (body as { id: number }).id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -142,7 +142,7 @@ describe('a flag of many users', () => {
     await user.click(screen.getByRole('button', { name: 'Flags' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as “Grandfathered”' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Mark as/ }));
-    expect(await screen.findByText('Done: 1.')).toBeVisible();
+    expect(await screen.findByText('1 user marked as “Grandfathered”.')).toBeVisible();
     expect(sent(GRANDFATHER)).toHaveLength(before + 1);
   });
 
@@ -201,7 +201,7 @@ describe('a flag of many users', () => {
     const { start, dialog, button, user, sent, server } = await setGrandfathered();
     const before = server.db.users.filter(({ isGrandfathered }) => isGrandfathered).length;
     await start();
-    await dialog.findByText(/^Done: /);
+    await dialog.findByText(/^\d+ users? marked as/);
     await user.click(button('Undo'));
     const undone = await dialog.findByText(/^Undone: \d+\.$/);
     const values = sent(GRANDFATHER).map((body) => (body as { value: boolean }).value);
@@ -218,7 +218,7 @@ describe('a flag of many users', () => {
     const count = dialog.getAllByRole('listitem').length;
     if (waiting) waiting.isGrandfathered = true;
     await start();
-    await dialog.findByText(/^Done: /);
+    await dialog.findByText(/^\d+ users? marked as/);
     expect(sent(GRANDFATHER)).toHaveLength(count - 1);
     await user.click(button('Undo'));
     await dialog.findByText(`Undone: ${count - 1}.`);
@@ -228,7 +228,7 @@ describe('a flag of many users', () => {
   it('cannot be undone where the host has no undo', async () => {
     const { start, dialog } = await setGrandfathered({ provider: { undo: false } });
     await start();
-    await dialog.findByText(/^Done: /);
+    await dialog.findByText(/^\d+ users? marked as/);
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -271,7 +271,7 @@ describe('the trial of many users', () => {
     const { start, dialog, sent, reads } = await open('Trial', 'Expire');
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Expire the trials of 6 users?');
     await start();
-    expect(await dialog.findByText('Done: 6.')).toBeVisible();
+    expect(await dialog.findByText('The trials of 6 users were expired.')).toBeVisible();
     expect(sent(EXPIRE)).toHaveLength(6);
     await waitFor(() => expect(reads()).toBe(2));
   });

@@ -95,6 +95,7 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
       name: 'users-flag',
       label: isOn ? words.setFlag(name) : words.unsetFlag(name),
       question: (count) => (isOn ? words.askSetFlag : words.askUnsetFlag)({ ...name, count }),
+      done: (count) => (isOn ? words.flagSet : words.flagUnset)({ ...name, count }),
       keys: userKeys,
       candidates: savedItems(flagSave(names, session.user.id), {
         items: selected(),
@@ -109,10 +110,12 @@ export function UserBulkActions({ users, selectedIds, ask }: UserBulkActionsProp
     const action = trialAction(names);
     const lostCount = selected().filter(({ trialExpiresAt }) => trialExpiresAt !== null).length;
     const questions = { reset: words.askReset, expire: words.askExpire, restart: words.askRestart };
+    const done = { reset: words.trialsReset, expire: words.trialsExpired, restart: words.trialsRestarted };
     ask({
       name: 'users-trial',
       label: words[`${step}Many`],
       question: questions[step],
+      done: done[step],
       ...(lostCount > 0 && { isDanger: true, warning: words.trialDatesLost(count(lostCount)) }),
       keys: userKeys,
       candidates: selected().map((user) => {
