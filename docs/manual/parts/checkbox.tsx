@@ -5,7 +5,10 @@ const keys = [['Space', 'checks or clears it.']] as const;
 
 export const guidances: Guidances = {
   Checkbox: {
-    use: ['For a yes-or-no choice, in a form or saved immediately.', 'The mixed state: some of its items are checked.'],
+    use: [
+      'For a yes-or-no choice, in a form or saved immediately.',
+      'The mixed state: some of its items are checked.',
+    ],
     avoid: ['For an action: use a button.', 'For one of several: use a select field.'],
     pairs: [
       {
