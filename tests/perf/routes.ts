@@ -89,7 +89,7 @@ async function newPage(browser: Browser, session: string) {
 
 const toDeals: Target = { selector: `.console-section-list a[href="${DEALS}"]`, path: DEALS, wanted: ROWS };
 const toHome: Target = {
-  selector: '.console-page-head a[href="/global"]',
+  selector: '.console-header-nav a[href="/global"]',
   path: '/global',
   wanted: CARDS,
 };
