@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { words } from '../../scripts/words/vite-plugin.ts';
+import { chunkGroups } from './chunks.ts';
 import {
   HASHED_FOLDER,
   isCompressible,
@@ -30,11 +31,6 @@ function layersFirst(): Plugin {
     },
   };
 }
-
-const COMMON =
-  /console[\\/]src[\\/]show-console\.tsx$|admin-api[\\/]src[\\/](?!parse-long|realtime-socket)|admin-kit[\\/]src[\\/](messages[\\/]|text[\\/]|accessibility[\\/]announcer|browser[\\/](idle|use-steady|plain-press|is-matched)|context[\\/]|data[\\/](use-(read|action)|cached|operation-of|preload|writes|lost-answer|organization-(rights|queries))|parts[\\/](screen-root|left-open|use-draft|lazy-part)|screens[\\/]project-create[\\/]map[\\/](index|load-project-map|registered-map)|ui[\\/](screen-state|section|page-header|time|text|status|link|skeleton|progress|alert|virtual-list|button|cell)[\\/]|ui[\\/]field[\\/](search|text)-field)/;
-const PARTS =
-  /admin-kit[\\/]src[\\/]((browser|data)[\\/]|screens[\\/]users[\\/](api|rules|use-users|trial-buttons)\.tsx?$|screens[\\/]tickets[\\/](api|lists)\.ts$|parts[\\/](draft-notice|use-controlled-open)|bulk-job[\\/]use-bulk-actions|ui[\\/](definition-list|email-actions|not-saved|slot)|ui[\\/]field[\\/](number-field|select|text-area))|console[\\/]src[\\/]dialog-address\.ts$|[\\/](screens[\\/]global-home|console[\\/]src[\\/]pages[\\/]global)[\\/]/;
 
 /** Compresses files with a hash in their name. config.json is replaced where the console is installed. */
 function compressAhead(): Plugin {
@@ -193,43 +189,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Code that changes only with the lockfile keeps its name, and its place in caches, over releases.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime\.js$/,
-            },
-            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-            // The configuration, the session and the client, which load the user before anything is drawn.
-            { name: 'start', tags: ['$initial'] },
-            // Needed by the login page, also in another language, and by every other page.
-            { name: 'view', test: /[\\/]console[\\/]src[\\/]main\.tsx$|[\\/]messages[\\/]plural\.ts$/ },
-            // Needed by every page around a signed-in user and by nearly every screen.
-            { name: 'console', test: COMMON },
-            // Small modules of several screens and of the staff area's page, in one script instead of many requests.
-            { name: 'parts', test: PARTS },
-            // After the parts, which would otherwise load a whole table for one module of it.
-            { name: 'table', test: /[\\/](ui[\\/]data-table[\\/]data-table|parts[\\/]resource-table)\.tsx$/ },
-            // The tools above a list of people load with its rows.
-            {
-              name: 'list-tools',
-              test: /[\\/](user-list-tools\.tsx|bulk-job[\\/](bulk-items|bulk-job|use-bulk-job)\.tsx?|ui[\\/]data-table[\\/]table-facets\.tsx)$/,
-            },
-            // Exported beside the screen, which would otherwise load the dialog for them.
-            {
-              name: 'add-multiple',
-              test: /[\\/](people[\\/]address|screens[\\/]org-users[\\/](add-multiple-lines|use-add-multiple-users|use-org-users))\.ts$/,
-            },
-            // Shared by dialogs, menus, tabs and checkboxes, so that none of them loads another one.
-            {
-              name: 'radix',
-              test: /@radix-ui[\\/](primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[\w-]+))[\\/]/,
-            },
-            { name: 'tabs', test: /[\\/]ui[\\/]tabs[\\/]/ },
-            { name: 'dialog', test: /[\\/](ui[\\/]dialog|parts)[\\/]form-dialog\.tsx$/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -184,9 +184,11 @@ function DealTitle({ dealId, read }: { dealId: number; read: QueryState<Enterpri
   return read.data.name.trim() === '' ? words.unnamed : <UserText text={read.data.name} />;
 }
 
-const WhitelistManager = lazyPart('whitelist', async () => ({
-  default: (await import('../whitelist/index.ts')).WhitelistManager,
-}));
+const WhitelistManager = lazyPart(
+  'whitelist',
+  () => import('../whitelist/whitelist-manager.tsx'),
+  'WhitelistManager',
+);
 
 const DealPeople = lazyPart('deal-people', () => import('./deal-people.tsx'), 'default', { optional: true });
 

@@ -172,12 +172,16 @@ function bringIntoSight(alert: HTMLElement | null): void {
   alert?.scrollIntoView?.({ block: 'nearest' });
 }
 
-const ProjectInfoDialog = lazyPart('project-info', async () => ({
-  default: (await import('../project-info/index.ts')).ProjectInfoDialog,
-}));
-const CreateProjectDialog = lazyPart('project-create', async () => ({
-  default: (await import('../project-create/index.ts')).CreateProjectDialog,
-}));
+const ProjectInfoDialog = lazyPart(
+  'project-info',
+  () => import('../project-info/project-info-dialog.tsx'),
+  'ProjectInfoDialog',
+);
+const CreateProjectDialog = lazyPart(
+  'project-create',
+  () => import('../project-create/create-project-dialog.tsx'),
+  'CreateProjectDialog',
+);
 const DeleteProjectDialog = lazyPart('delete-project-dialog', () => import('./delete-project-dialog.tsx'));
 
 type OpenProjectDialog =

@@ -213,13 +213,17 @@ function nameIn(organizations: readonly Organization[], id: number): string | un
   return undefined;
 }
 
-const OrgUsersPanel = lazyPart('org-users', async () => ({
-  default: (await import('../org-users/index.ts')).OrgUsersPanel,
-}));
-const OrgProjectsPanel = lazyPart('org-projects', async () => ({
-  default: (await import('../org-projects/index.ts')).OrgProjectsPanel,
-}));
-const LmsPanel = lazyPart('lms', async () => ({ default: (await import('../lms/index.ts')).LmsPanel }));
+const OrgUsersPanel = lazyPart(
+  'org-users',
+  () => import('../org-users/org-users-panel.tsx'),
+  'OrgUsersPanel',
+);
+const OrgProjectsPanel = lazyPart(
+  'org-projects',
+  () => import('../org-projects/org-projects-panel.tsx'),
+  'OrgProjectsPanel',
+);
+const LmsPanel = lazyPart('lms', () => import('../lms/lms-panel.tsx'), 'LmsPanel');
 
 const tabParts = [OrgUsersPanel, OrgProjectsPanel, LmsPanel] as const;
 

@@ -23,9 +23,11 @@ import type {
 import { organizationsMessages } from './messages.ts';
 import './organizations-screen.css';
 
-const OrganizationPanel = lazyPart('organization', async () => ({
-  default: (await import('../organization/index.ts')).OrganizationPanel,
-}));
+const OrganizationPanel = lazyPart(
+  'organization',
+  () => import('../organization/organization-panel.tsx'),
+  'OrganizationPanel',
+);
 
 const NeedsAttention = lazyPart('needs-attention', () => import('./needs-attention.tsx'), 'default', {
   optional: true,
@@ -35,9 +37,11 @@ const OwnOrganizations = lazyPart('own-organizations', () => import('./own-organ
   optional: true,
 });
 
-const CreateRootOrganizationDialog = lazyPart('org-create', async () => ({
-  default: (await import('../org-create/index.ts')).CreateRootOrganizationDialog,
-}));
+const CreateRootOrganizationDialog = lazyPart(
+  'org-create',
+  () => import('../org-create/create-organization-dialogs.tsx'),
+  'CreateRootOrganizationDialog',
+);
 
 export interface OrganizationsScreenProps extends ScreenRootProps {
   /** The selected organization; null for none. Controlled by the host, for example in its URL. */
