@@ -39,7 +39,7 @@ async function hold(
 describe('the first view', () => {
   it.each([
     ['/organizations', 'organizations-page', '**/organizations/admin/all?*', 8],
-    ['/global', 'parts', '**/support/unresolved', 8],
+    ['/global', 'home', '**/support/unresolved', 9],
     ['/global/users', 'users-page', '**/global/users', 11],
   ])(
     'of %s fetches its scripts while the session is asked for, and no others before its data',
