@@ -101,7 +101,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
   });
   const { locale } = use(MessageContext);
   const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(root);
+  const { isNarrow, inside } = useIsNarrow();
   const composedRef = useComposedRef(root, ref);
   const cleared = { ...start.choices, ...firstChoices(choices) };
   const { Views, headingRef } = use(TableHostContext) ?? {};
@@ -232,7 +232,7 @@ export function TableView<Row>(given: TableViewProps<Row>) {
         }
       />
       <TableBody
-        {...{ label, layout, rows, pageRows, pageSelection, onSelectPage, failure, unreadableCount }}
+        {...{ label, layout, rows, pageRows, pageSelection, onSelectPage, failure, unreadableCount, inside }}
         onUse={noteUse}
         {...{ emptyText, emptyHint, noMatchText, noMatchAction, emptyAction, emptyState }}
         query={JSON.stringify([state.filter, state.sort, state.page, state.pageSize, state.choices])}

@@ -1,4 +1,11 @@
-import { type FocusEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefCallback,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { focusUnlessTaken } from '../../accessibility/focus.ts';
 import { isMatched } from '../../browser/is-matched.ts';
 import { rowsInPlace, useSteady } from '../../browser/use-steady.ts';
@@ -61,6 +68,8 @@ interface TableBodyProps<Row> {
   onUse: (rowId: string) => void;
   pageSize: number;
   onClearFilter: (() => void) | undefined;
+  /** For the frame, before it is measured. */
+  inside: RefCallback<HTMLElement>;
 }
 
 const MAX_SKELETON_ROWS = 10;
@@ -75,10 +84,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
   const closing = useClosingGaps(steadyRows, props.query);
-  const { frame, measuredCells } = useTableFit(layout.columns, props.rows);
+  const { frame, measuredCells } = useTableFit(layout.columns, props.rows, props.inside);
   if (rowCount === null && failure !== null) {
     return (
-      <div className="ak-data-table-frame">
+      <div ref={props.inside} className="ak-data-table-frame">
         <FailedState title={failure.title} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>
           {failure.text}
         </FailedState>
@@ -227,19 +236,23 @@ interface MeasuredRowsProps<Row> {
   layout: RowLayout<Row>;
 }
 
-/** One cell in each row, because the browser only measures them. */
+/** As few rows as hold the cells: the browser measures each column for itself. */
 function MeasuredRows<Row>({ cells, layout: { columns, onSelect, words } }: MeasuredRowsProps<Row>) {
+  const ofColumns = columns.map(({ id }) => cells.filter(({ columnId }) => columnId === id));
   return (
     <tbody aria-hidden="true">
-      {cells.map(({ row, columnId }, index) => (
+      {Array.from({ length: Math.max(...ofColumns.map(({ length }) => length)) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are gone before the browser paints
         <tr key={index} className="ak-data-table-row">
           {onSelect && <td className="ak-data-table-cell ak-data-table-cell--select" />}
-          {columns.map((column) => (
-            <td key={column.id} className={column.cellClass}>
-              {column.id === columnId && cellContent(column, row, words)}
-            </td>
-          ))}
+          {columns.map((column, at) => {
+            const cell = ofColumns[at]?.[index];
+            return (
+              <td key={column.id} className={column.cellClass}>
+                {cell && cellContent(column, cell.row, words)}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>

@@ -1,4 +1,12 @@
-import { type RefCallback, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefCallback,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isMatched } from '../../browser/is-matched.ts';
 import type { DataTableColumn } from './data-table-column.ts';
 import { type MeasuredCell, widestCells } from './widest-cells.ts';
@@ -7,23 +15,33 @@ import { type MeasuredCell, widestCells } from './widest-cells.ts';
 const CARDS_BELOW_PX = 480;
 const ALL_FROM = '(width >= 1280px)';
 
-export function useIsNarrow(root: { readonly current: HTMLElement | null }): boolean {
+/** `inside` is for the frame: the room is measured before the columns are fitted in it, which loses the layout. */
+export function useIsNarrow(): { isNarrow: boolean; inside: RefCallback<HTMLElement> } {
   const [isNarrow, setIsNarrow] = useState(false);
-  useLayoutEffect(() => {
-    const node = root.current;
-    if (node === null || typeof ResizeObserver === 'undefined') return undefined;
+  const inside = useCallback((node: HTMLElement | null) => {
+    const root = node?.parentElement;
+    if (!root || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => {
-      const widthPx = node.clientWidth;
+      const widthPx = root.clientWidth;
       // A hidden tab has no width.
       if (widthPx > 0) setIsNarrow(widthPx < CARDS_BELOW_PX);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(node);
+    observer.observe(root);
     return () => observer.disconnect();
-  }, [root]);
-  return isNarrow;
+  }, []);
+  return { isNarrow, inside };
 }
+
+const noStore = () => () => {};
+/** Not while the server's markup is taken over. */
+const useIsOwnMarkup = () =>
+  useSyncExternalStore(
+    noStore,
+    () => true,
+    () => false,
+  );
 
 interface TableFit<Row> {
   readonly frame: RefCallback<HTMLElement>;
@@ -33,31 +51,30 @@ interface TableFit<Row> {
 
 /**
  * Needs depend on content and font. Widths are measured once over the rows of all pages and held, so that a saved cell
- * or another page moves no column. @param rows null while they load
+ * or another page moves no column.
+ * @param rows null while they load
+ * @param inside for the frame, before it is measured
  */
 export function useTableFit<Row>(
   columns: readonly DataTableColumn<Row>[],
   rows: readonly Row[] | null,
+  inside: RefCallback<HTMLElement>,
 ): TableFit<Row> {
+  const isOwnMarkup = useIsOwnMarkup();
   const frame = useRef<HTMLElement | null>(null);
   const [roomPx, setRoomPx] = useState(0);
   const heads = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
   const needsIn = (px: number) => `${px} ${rows === null} ${heads}`;
   const needs = needsIn(roomPx);
-  // null until the server's markup, which has no such rows, is taken over.
-  const [fittedNeeds, setFittedNeeds] = useState<string | null>(null);
+  const [fittedNeeds, setFittedNeeds] = useState('');
   const isMeasured = needs === fittedNeeds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows that are known decide
   const measuredCells = useMemo(
-    () => (isMeasured || fittedNeeds === null ? [] : widestCells(rows ?? [], columns)),
-    [isMeasured, needs, fittedNeeds === null],
+    () => (isMeasured || !isOwnMarkup ? [] : widestCells(rows ?? [], columns)),
+    [isMeasured, needs, isOwnMarkup],
   );
   useLayoutEffect(() => {
-    if (!frame.current) return;
-    if (fittedNeeds === null) {
-      setFittedNeeds('');
-      return;
-    }
+    if (!frame.current || !isOwnMarkup) return;
     if (isMeasured) {
       fit(frame.current);
       return;
@@ -67,30 +84,35 @@ export function useTableFit<Row>(
     setRoomPx(px);
     setFittedNeeds(needsIn(px));
   });
-  const ref = useCallback((node: HTMLElement | null) => {
-    frame.current = node;
-    if (!node || typeof ResizeObserver === 'undefined') return undefined;
-    let request = 0;
-    const table = node.querySelector('table');
-    let seen = '';
-    // A separate frame, because fitting changes the observed sizes.
-    const observer = new ResizeObserver(() => {
-      const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
-      if (widths === seen) return;
-      seen = widths;
-      cancelAnimationFrame(request);
-      request = requestAnimationFrame(() => {
-        setRoomPx(roomOf(node));
-        fit(node);
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      frame.current = node;
+      if (!node || typeof ResizeObserver === 'undefined') return undefined;
+      const leave = inside(node);
+      let request = 0;
+      const table = node.querySelector('table');
+      let seen = '';
+      // A separate frame, because fitting changes the observed sizes.
+      const observer = new ResizeObserver(() => {
+        const widths = `${node.offsetWidth} ${table?.offsetWidth}`;
+        if (widths === seen) return;
+        seen = widths;
+        cancelAnimationFrame(request);
+        request = requestAnimationFrame(() => {
+          setRoomPx(roomOf(node));
+          fit(node);
+        });
       });
-    });
-    observer.observe(node);
-    if (table) observer.observe(table);
-    return () => {
-      cancelAnimationFrame(request);
-      observer.disconnect();
-    };
-  }, []);
+      observer.observe(node);
+      if (table) observer.observe(table);
+      return () => {
+        cancelAnimationFrame(request);
+        observer.disconnect();
+        leave?.();
+      };
+    },
+    [inside],
+  );
   return { frame: ref, measuredCells };
 }
 
@@ -119,7 +141,9 @@ function fitAnew(frame: HTMLElement): void {
   const roomPx = roomOf(frame);
   if (table === null || roomPx <= 0) return;
   const { scrollLeft, scrollTop } = frame;
-  frame.style.minBlockSize = `${frame.offsetHeight}px`;
+  const isHeld = frame.hasAttribute('data-holds');
+  // The page must not scroll while the rows are lower.
+  if (isHeld) frame.style.minBlockSize = `${frame.offsetHeight}px`;
   for (const step of ['data-holds', ...STEPS]) frame.removeAttribute(step);
   for (const cell of headerCells(table)) cell.style.removeProperty('--ak-held-width');
   if (!hasMadeRoom(frame, table, () => table.offsetWidth <= roomPx, roomPx)) {
@@ -128,8 +152,8 @@ function fitAnew(frame: HTMLElement): void {
     frame.setAttribute('data-tight', 'spacing');
   }
   hold(frame, table);
-  frame.style.minBlockSize = '';
-  frame.scrollTo(scrollLeft, scrollTop);
+  if (isHeld) frame.style.minBlockSize = '';
+  if (scrollLeft !== 0 || scrollTop !== 0) frame.scrollTo(scrollLeft, scrollTop);
 }
 
 /** Placeholders say nothing about the width of what comes. */
