@@ -14,9 +14,13 @@ export function SectionNav() {
   const { staffArea } = useMessages(shellMessages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another present section
   useLayoutEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !current) return;
-    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    // Before the same paint, when the page has its layout: its parts still change what they measure.
+    const request = requestAnimationFrame(() => {
+      const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (!list.current || !current) return;
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    });
+    return () => cancelAnimationFrame(request);
   }, [pathname]);
   return (
     <nav aria-label={staffArea} className="console-section-nav">

@@ -1,11 +1,12 @@
 import { type TableViewsProps, useMessages } from '@timemap/admin-kit';
 import { CheckIcon, LinkIcon, PencilIcon, PlusIcon, RefreshIcon } from '@timemap/admin-kit/ui/icon';
 import { Menu, type MenuProps } from '@timemap/admin-kit/ui/menu';
-import { type ShownToast, ToastRegion } from '@timemap/admin-kit/ui/toast';
+import type { ShownToast } from '@timemap/admin-kit/ui/toast';
 import { Suspense, useState } from 'react';
 import { useSessionState } from '../console-context.ts';
 import { useEarlyScripts } from '../shell/early-scripts.ts';
 import { lazyDialog } from '../shell/lazy-dialog.tsx';
+import LoadedNotices from '../shell/loaded-notices.tsx';
 import { fullReason, lengthReason, withChange, withView } from './change-views.ts';
 import { viewMessages } from './messages.ts';
 import { useSavedViews } from './use-saved-views.ts';
@@ -33,7 +34,7 @@ function ViewsOf({
   const { views, change, hasFailed, forgetFailure } = useSavedViews(userId, table);
   useEarlyScripts(loadSave, loadManage);
   const [appliedName, setAppliedName] = useState<string | null>(null);
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [toasts, setToasts] = useState<readonly ShownToast[] | null>(null);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const search = searchOf(state, start);
   const applied = views.find(({ name }) => name === appliedName);
@@ -94,7 +95,8 @@ function ViewsOf({
       <Menu label={words.viewsOf({ table: label })} variant="secondary" entries={entries}>
         {words.views}
       </Menu>
-      <ToastRegion toasts={toasts} onDismiss={() => setToasts([])} />
+      {/* Each region is one more layer above the page, with a look to copy. */}
+      {toasts && <LoadedNotices notices={toasts} onDismiss={() => setToasts([])} />}
       <Suspense fallback={null}>
         {dialog === 'save' && (
           <SaveViewDialog
