@@ -8,7 +8,7 @@ import {
 } from '@timemap/admin-api';
 import { createMockServer } from '@timemap/admin-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isMissing } from '../../packages/admin-kit/src/messages/error-text.ts';
+import { isMissing } from '../../packages/admin-kit/src/messages/is-missing.ts';
 import { type Fault, isUnclear, readClasses, writeClasses } from './columns.ts';
 
 interface Call {

@@ -1,8 +1,4 @@
-export { isOfInputMethod } from './accessibility/input-method.ts';
-export { letterOf } from './accessibility/letter-of.ts';
-export { fadeWhenRemoved } from './browser/fade-away.ts';
 export type { KeptChoices } from './browser/kept-choice.ts';
-export { onPlainPress } from './browser/plain-press.ts';
 export type {
   AdminKit,
   AdminSession,
@@ -42,7 +38,21 @@ export type { Query as Read } from './data/query.ts';
 export { query, queryKey } from './data/query.ts';
 export type { Action, ActionOutcome } from './data/use-action.ts';
 export type { FailedQuery, LoadedQuery, QueryState } from './data/use-read.ts';
-export { queryOptions } from './data/use-read.ts';
+export {
+  DraftNotice,
+  draftMessages,
+  errorMessages,
+  fadeWhenRemoved,
+  foldForSearch,
+  foldText,
+  isOfInputMethod,
+  letterOf,
+  noticeMessages,
+  onPlainPress,
+  queryOptions,
+  spellingsOf,
+  useDraft,
+} from './for-hosts.ts';
 export type {
   Message,
   MessageCatalogue,
@@ -51,7 +61,6 @@ export type {
   Translation,
 } from './messages/define-messages.ts';
 export { defineMessages, overrideMessages } from './messages/define-messages.ts';
-export { errorMessages } from './messages/error-text.ts';
 export type { MessageSettings } from './messages/messages.ts';
 export {
   MessageContext,
@@ -62,18 +71,14 @@ export {
 } from './messages/messages.ts';
 export type { Count, PluralForms } from './messages/plural.ts';
 export { pluralRules } from './messages/plural.ts';
-export { DraftNotice, draftMessages } from './parts/draft-notice.tsx';
 export type { OrganizationListProps } from './parts/organization-list-head.tsx';
 export type { CreatingProps, TableStateProps } from './parts/resource-table.tsx';
 export type { ScreenRootProps } from './parts/screen-root.tsx';
 export type { Draft } from './parts/use-draft.ts';
-export { useDraft } from './parts/use-draft.ts';
 export type { AdminKitProviderProps } from './provider/admin-kit-provider.tsx';
 export { AdminKitProvider } from './provider/admin-kit-provider.tsx';
 export { mapMarkupPolicy } from './provider/map-markup-policy.ts';
-export { noticeMessages } from './provider/notice-messages.ts';
 export type { PrefetchedScreensProps } from './provider/prefetched-screens.tsx';
 export { PrefetchedScreens } from './provider/prefetched-screens.tsx';
-export { foldForSearch, foldText, spellingsOf } from './text/fold.ts';
 export type { DataTableState } from './ui/data-table/data-table-state.ts';
 export type { TableHost, TableViewsProps } from './ui/data-table/table-host.ts';

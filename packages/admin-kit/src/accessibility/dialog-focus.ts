@@ -1,15 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { raise } from '../browser/top-layer.ts';
-import {
-  closestOf,
-  deepActiveElement,
-  firstFocus,
-  focusAnything,
-  isAround,
-  parentOf,
-  successorOf,
-} from './focus.ts';
+import { closestOf, parentOf } from './around.ts';
+import { firstFocus } from './first-focus.ts';
+import { deepActiveElement, focusAnything, successorOf } from './focus.ts';
 import { hideOthers } from './hide-others.ts';
+import { isAround } from './is-around.ts';
 
 const LANDMARKS = 'table, ul, ol, section, main, form, fieldset, [role], [tabindex], .ak-root';
 const MAIN = 'main, [role="main"]';

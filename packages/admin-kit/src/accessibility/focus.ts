@@ -6,25 +6,6 @@ export function deepActiveElement(page: Document = document): Element | null {
   return active;
 }
 
-/** Of the host's page too, for what is in a shadow root. */
-export function parentOf(element: Element): Element | null {
-  const root = element.getRootNode();
-  return element.parentElement ?? ('host' in root ? (root as ShadowRoot).host : null);
-}
-
-/** Also of the host's page around a shadow root. */
-export function closestOf(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at !== null; at = parentOf(at)) if (at.matches(selector)) return at;
-  return null;
-}
-
-/** Also around the shadow root that a part is in. */
-export function isAround(place: Node, part: Node): boolean {
-  if (place.contains(part)) return true;
-  const root = part.getRootNode();
-  return 'host' in root && isAround(place, (root as ShadowRoot).host);
-}
-
 const ENTRIES = 'tr, li, [role="row"], [role="listitem"]';
 
 /** Once its entry of a list is removed: the same control of the next entry, or else of the one before. */
@@ -40,17 +21,6 @@ export function successorOf(control: Element | null): () => HTMLElement | null {
     const next = others.find((other) => other.isConnected);
     return next ? (controlsOf(next)[place] ?? (next as HTMLElement)) : null;
   };
-}
-
-const FIELDS = [
-  'input:not([type="hidden"], [readonly], [aria-disabled="true"], :disabled, [aria-hidden="true"])',
-  'textarea:not([readonly], :disabled)',
-  'select:not([aria-disabled="true"], :disabled)',
-  '[role="checkbox"]:not([aria-disabled="true"])',
-].join(', ');
-
-export function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  return dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector<HTMLElement>(FIELDS);
 }
 
 const FALLBACKS =

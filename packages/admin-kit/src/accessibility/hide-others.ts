@@ -1,4 +1,4 @@
-import { isAround } from './focus.ts';
+import { isAround } from './is-around.ts';
 
 /** What speaks in the page goes on, and a `<dialog>` of the host may open later. */
 const KEPT = '[aria-live], [role="status"], [role="alert"], dialog:not([open])';

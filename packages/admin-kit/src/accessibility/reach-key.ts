@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { isModified } from '../browser/plain-press.ts';
-import { deepActiveElement, isAround } from './focus.ts';
+import { deepActiveElement } from './focus.ts';
+import { isAround } from './is-around.ts';
 import { openModal } from './open-modal.ts';
 
 /** What appeared away from the focus, such as the bar of a selection or a toast. The newest is the last. */

@@ -24,12 +24,3 @@ export function enterScreen(screen: HTMLElement): () => void {
     for (const listener of listeners) listener();
   };
 }
-
-export function lastScreen(): Element | null {
-  return [...screens].at(-1) ?? null;
-}
-
-export function onScreenLeft(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

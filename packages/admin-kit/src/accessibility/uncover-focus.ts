@@ -1,4 +1,5 @@
-import { isAround, parentOf } from './focus.ts';
+import { parentOf } from './around.ts';
+import { isAround } from './is-around.ts';
 
 const GAP_PX = 4;
 

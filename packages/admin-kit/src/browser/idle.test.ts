@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runInSlices } from './idle.ts';
+import { runInSlices } from './slices.ts';
 
 function* work(steps: number, done: number[]): Generator<void, void> {
   for (let step = 0; step < steps; step++) {

@@ -12,6 +12,7 @@ const otherCopy = async () => {
     ...(await import('../messages/messages.ts')),
     ...(await import('../ui/portal/portal-settings.ts')),
     ...(await import('../accessibility/screens.ts')),
+    ...(await import('../accessibility/last-screen.ts')),
   };
 };
 

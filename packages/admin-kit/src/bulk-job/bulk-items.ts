@@ -1,7 +1,7 @@
 import type { AdminJob } from '../context/events.ts';
 import type { CacheKey } from '../data/query.ts';
+import { sendOne } from '../data/send-one.ts';
 import type { ActionDefinition } from '../data/use-action.ts';
-import { sendOne } from '../data/writes.ts';
 import type { Count } from '../messages/plural.ts';
 import type { BulkItem, SendItem } from './use-bulk-job.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@timemap/admin-api';
 import type { Look } from '../data/lost-answer.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
-import { isMissing } from '../messages/error-text.ts';
+import { isMissing } from '../messages/is-missing.ts';
 import { type CsvCell, writeCsv } from '../text/csv.ts';
 import type { CsvSeparator } from '../text/csv-separator.ts';
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@timemap/admin-api';
 import type { AdminKit } from '../context/admin-kit-context.ts';
+import { fetchUncached } from '../data/fetch-once.ts';
 import { operationOf } from '../data/operation-of.ts';
 import { overwrittenFields } from '../data/overwritten-fields.ts';
 import { hasSameFields } from '../data/pending-saves.ts';
 import type { Query } from '../data/query.ts';
 import { type Identified, type SaveDefinition, type SaveInput, saveAction } from '../data/save-definition.ts';
 import type { ActionCheck } from '../data/use-action.ts';
-import { fetchUncached } from '../data/use-read.ts';
 import { type BulkCandidate, sendAsItem } from './bulk-items.ts';
 
 interface SavedItems<Item, Change> {

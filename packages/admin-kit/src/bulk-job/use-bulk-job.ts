@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import type { AdminAction, UndoOfferedEvent } from '../context/events.ts';
-import { isOfWhole } from '../data/lost-answer.ts';
-import { type CacheKey, invalidate } from '../data/query.ts';
+import { invalidate } from '../data/invalidate.ts';
+import { isOfWhole } from '../data/is-of-whole.ts';
+import type { CacheKey } from '../data/query.ts';
 import type { ActionOutcome } from '../data/use-action.ts';
 import { loadLater } from '../load-later.ts';
-import { isMissing } from '../messages/error-text.ts';
+import { isMissing } from '../messages/is-missing.ts';
 import { extendHistory, type ItemResult, isDone, type JobItem, type JobReport, runJob } from './bulk-job.ts';
 import { inverseOf, type JobFacts, offerJobUndo, ofJob } from './offer-undo.ts';
 

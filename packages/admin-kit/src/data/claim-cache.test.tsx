@@ -10,7 +10,8 @@ import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { CouponsTable } from '../screens/coupons/index.ts';
 import { TicketDetail } from '../screens/ticket-detail/index.ts';
 import { UserDetail } from '../screens/user-detail/index.ts';
-import { cacheKey, invalidate, query } from './query.ts';
+import { invalidate } from './invalidate.ts';
+import { cacheKey, query } from './query.ts';
 import { useRead } from './use-read.ts';
 
 const { userId, username } = accounts.globalAdmin;

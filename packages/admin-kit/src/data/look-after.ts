@@ -1,9 +1,11 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../context/admin-kit-context.ts';
-import { afterEarlierRequest, isMissing, markNotMade } from '../messages/error-text.ts';
+import { isMissing } from '../messages/is-missing.ts';
+import { afterEarlierRequest, markNotMade } from '../messages/mark-failure.ts';
 import { isMade } from './compare-look.ts';
-import { isOfWhole, type Look, type UnclearRun } from './lost-answer.ts';
-import { fetchUncached, fetchWhole } from './use-read.ts';
+import { fetchUncached, fetchWhole } from './fetch-once.ts';
+import { isOfWhole } from './is-of-whole.ts';
+import type { Look, UnclearRun } from './lost-answer.ts';
 
 const LOOK_PATIENCE_MS = 3_000;
 

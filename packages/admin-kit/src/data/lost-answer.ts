@@ -1,6 +1,5 @@
 import type { ApiError } from '@timemap/admin-api';
-import type { AdminKit } from '../context/admin-kit-context.ts';
-import { keyOf, type Query } from './query.ts';
+import type { Query } from './query.ts';
 
 /** An entry of a list of texts is an item with one field. */
 export type Item = Readonly<Record<string, unknown>>;
@@ -41,27 +40,6 @@ export const looksMissing = (query: Query<unknown>): Look => ({
   canBeMissing: true,
 });
 
-/** Call it before the write. null: without the loaded list, old items would look new. */
-export function looksNew<T>(
-  { queryClient, client }: AdminKit,
-  query: Query<T>,
-  wanted: Wanted,
-  part?: (data: T) => unknown,
-): Look | null {
-  const known = queryClient.getQueryData(keyOf(client, query));
-  return known === undefined ? null : { query, wanted, known, part: part as Look['part'] };
-}
-
-/** By username or email. */
-export function isNamed(name: string): (item: Item) => boolean {
-  const folded = (text: unknown) =>
-    String(text ?? '')
-      .trim()
-      .toLowerCase();
-  const wanted = folded(name);
-  return ({ username, email }) => folded(username) === wanted || folded(email) === wanted;
-}
-
 /** A run with an unknown outcome. */
 export interface UnclearRun {
   readonly key: string;
@@ -69,6 +47,3 @@ export interface UnclearRun {
   readonly error: ApiError;
   readonly look?: Look | null | undefined;
 }
-
-/** An entry that was left out would count as absent. */
-export const isOfWhole = ({ known, isForNone }: Look) => known !== undefined || isForNone === true;

@@ -1,6 +1,7 @@
 import type { Organization } from '@timemap/admin-api';
 import type { AdminKit } from '../context/admin-kit-context.ts';
-import { cacheKey, invalidate, queryKey } from './query.ts';
+import { invalidate } from './invalidate.ts';
+import { cacheKey, queryKey } from './query.ts';
 
 function administered({ queryClient, client }: AdminKit): number {
   return queryClient

@@ -2,13 +2,15 @@ import { ApiError } from '@timemap/admin-api';
 import { announce } from '../accessibility/announcer.ts';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import { type ActionEvent, describeFailure } from '../context/events.ts';
-import { isMissing, mayLackRight, saysOutOfDate } from '../messages/error-text.ts';
+import { isMissing } from '../messages/is-missing.ts';
+import { mayLackRight, saysOutOfDate } from '../messages/judge-failure.ts';
 import { actionOf, isAllowed } from './ask-host.ts';
+import { invalidate, resetQueries } from './invalidate.ts';
 import { type EarlierRun, lookAfter, lookNow, takeEarlier, wasMadeEarlier, within } from './look-after.ts';
 import type { Look, UnclearRun } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';
 import { hasLostRight } from './organization-rights.ts';
-import { type CacheKey, invalidate, keyOf, resetQueries } from './query.ts';
+import { type CacheKey, keyOf } from './query.ts';
 import type { ActionDefinition, ActionOutcome } from './use-action.ts';
 
 const REFRESH_PATIENCE_MS = 3_000;

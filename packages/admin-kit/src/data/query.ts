@@ -46,25 +46,6 @@ export function query<O extends keyof Loaded>(
 export const cacheKey = <O extends Operation>(operation: O, input?: Input<O>): CacheKey<O> =>
   input === undefined ? { operation } : { operation, input };
 
-/** Restarts running loads. Never rejects. */
-export async function invalidate(
-  queryClient: QueryClient,
-  client: AdminClient,
-  keys: readonly CacheKey[],
-): Promise<void> {
-  await Promise.all(
-    keys.map((key) => {
-      const queryKey = keyOf(client, key);
-      // TanStack Query only restarts a refresh. A first load could bring an answer from before the write.
-      // A canceled first load stays loading for good in the oldest versions of the peer, so it is reset.
-      const predicate = ({ state }: { readonly state: { readonly data?: unknown } }) =>
-        state.data === undefined;
-      void queryClient.resetQueries({ queryKey, type: 'active', predicate });
-      return queryClient.invalidateQueries({ queryKey });
-    }),
-  );
-}
-
 export function whenLoadsEnd(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run();
@@ -77,7 +58,8 @@ export function whenLoadsEnd(queryClient: QueryClient, run: () => void): void {
   });
 }
 
-const forgotten = new WeakSet<CachedQuery>();
+/** Taken out of the cache by `resetQueries`. */
+export const forgotten = new WeakSet<CachedQuery>();
 
 /** A screen whose first load was canceled or taken out of the cache would be loading for good. */
 export function fetchLost(queryClient: QueryClient, client: AdminClient, query: CachedQuery): void {
@@ -87,17 +69,6 @@ export function fetchLost(queryClient: QueryClient, client: AdminClient, query: 
   const isInCache = queryClient.getQueryCache().get(queryHash) === query;
   if (isInCache && state.fetchStatus !== 'idle') return;
   for (const observer of [...observers]) void observer.refetch({ cancelRefetch: false });
-}
-
-/** No reload: a screen that is shown again starts with loading. */
-export function resetQueries(queryClient: QueryClient, client: AdminClient, keys: readonly CacheKey[]): void {
-  for (const key of keys) {
-    // Removing it would make a screen that still shows it reload.
-    for (const query of queryClient.getQueryCache().findAll({ queryKey: keyOf(client, key) })) {
-      forgotten.add(query);
-      query.reset();
-    }
-  }
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,13 +1,13 @@
 import { ApiError, type Operation } from '@timemap/admin-api';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import type { ActionTarget, ActionValue } from '../context/events.ts';
-import { goneBeforeWrite } from '../messages/error-text.ts';
+import { goneBeforeWrite } from '../messages/found-before-write.ts';
+import { fetchUncached } from './fetch-once.ts';
 import { type Look, looksLike } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';
 import { changedFields } from './pending-saves.ts';
 import type { CacheKey, Query } from './query.ts';
 import type { ActionDefinition } from './use-action.ts';
-import { fetchUncached } from './use-read.ts';
 
 export interface Identified {
   readonly id: number;

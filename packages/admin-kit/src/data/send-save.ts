@@ -2,14 +2,16 @@ import { ApiError } from '@timemap/admin-api';
 import type { RefObject } from 'react';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
-import { changedBeforeWrite, saysOutOfDate } from '../messages/error-text.ts';
-import { findInCache, isLoadingInCache, updateInCache } from './cached.ts';
+import { changedBeforeWrite } from '../messages/found-before-write.ts';
+import { saysOutOfDate } from '../messages/judge-failure.ts';
+import { findInCache } from './cached.ts';
+import { invalidate } from './invalidate.ts';
 import type { UnclearRun } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';
 import { overwrittenFields, showTheirs } from './overwritten-fields.ts';
 import { type AddSave, hasSameFields, type PendingSave } from './pending-saves.ts';
 import { invalidateAndWait, runAction } from './perform-action.ts';
-import { type CacheKey, invalidate } from './query.ts';
+import type { CacheKey } from './query.ts';
 import {
   fetchLatest,
   type Identified,
@@ -18,6 +20,7 @@ import {
   type SaveInput,
   saveAction,
 } from './save-definition.ts';
+import { isLoadingInCache, updateInCache } from './update-cache.ts';
 import type { ActionDefinition } from './use-action.ts';
 
 /** What to save, or what becomes of the save without it. null: nobody is there to decide. */

@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
 import { createChecks } from './check-each.ts';
-import { cacheKey, invalidate, keyOf, query } from './query.ts';
+import { invalidate } from './invalidate.ts';
+import { cacheKey, keyOf, query } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';
 import { useRead } from './use-read.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@timemap/admin-api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
-import { endedBeforeSave } from '../messages/error-text.ts';
+import { endedBeforeSave } from '../messages/mark-failure.ts';
 import { operationOf } from './operation-of.ts';
 import { type AddSave, changedFields, hasSameFields, type PendingSave } from './pending-saves.ts';
 import type { Identified, SaveDefinition } from './save-definition.ts';

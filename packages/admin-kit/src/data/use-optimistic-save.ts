@@ -2,7 +2,7 @@ import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
-import { wasFoundBeforeWrite } from '../messages/error-text.ts';
+import { wasFoundBeforeWrite } from '../messages/failure-marks.ts';
 import { findInCache } from './cached.ts';
 import type { UnclearRun } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';

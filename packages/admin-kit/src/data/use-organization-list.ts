@@ -12,8 +12,8 @@ import {
   type LoadedQuery,
   type QueryStatus,
   useRead,
-  withRefreshOf,
 } from './use-read.ts';
+import { withRefreshOf } from './with-refresh-of.ts';
 
 /** Whether the server denied access to one of them. The person is then led to the root. @spec A §8 */
 export function useIsDenied(...reads: readonly QueryStatus[]): boolean {

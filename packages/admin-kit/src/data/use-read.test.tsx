@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import type { AdminEvent } from '../context/events.ts';
 import { AdminKitProvider } from '../provider/admin-kit-provider.tsx';
-import { cacheKey, invalidate, query, queryKey } from './query.ts';
+import { invalidate } from './invalidate.ts';
+import { cacheKey, query, queryKey } from './query.ts';
 import { useAction } from './use-action.ts';
 import { type QueryState, queryOptions, reload, type UseReadOptions, useRead } from './use-read.ts';
 

@@ -50,19 +50,6 @@ export function reload(read: QueryStatus): void {
   else read.refresh();
 }
 
-export function withRefreshOf<T>(read: LoadedQuery<T>, second: LoadedQuery<unknown>): LoadedQuery<T> {
-  if (second.refreshError === null) return read;
-  return {
-    ...read,
-    isRefreshing: read.isRefreshing || second.isRefreshing,
-    refreshError: read.refreshError ?? second.refreshError,
-    refresh: () => {
-      read.refresh();
-      second.refresh();
-    },
-  };
-}
-
 export interface UseReadOptions {
   /** @default that of the query client, 0 in the kit's own */
   readonly freshMs?: number;
@@ -130,23 +117,7 @@ export const queryOptions = <T>(kit: AdminKit, query: Query<T>) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => loadCounting(kit, query, signal),
 });
 
-export async function fetchFresh<T>(kit: AdminKit, query: Query<T>): Promise<T> {
-  const data = await loadCounting(kit, query, new AbortController().signal);
-  kit.queryClient.setQueryData<unknown>(keyOf(kit.client, query), data);
-  return data;
-}
-
-/** An older list must not replace newer items in the cache. */
-export function fetchUncached<T>(kit: AdminKit, query: Query<T>): Promise<T> {
-  return observed(kit, query, new AbortController().signal, () => {});
-}
-
-/** An omitted unreadable entry would count as absent. */
-export function fetchWhole<T>(kit: AdminKit, { load, ...read }: Query<T>): Promise<T> {
-  return fetchUncached(kit, { ...read, load: (client, signal) => load(client, signal) });
-}
-
-async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: AbortSignal): Promise<T> {
+export async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: AbortSignal): Promise<T> {
   let count = 0;
   const data = await observed(kit, kit.lastState?.reading(kit, query) ?? query, signal, (unreadable) => {
     count = unreadable;
@@ -156,7 +127,7 @@ async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: AbortSign
   return data;
 }
 
-async function observed<T>(
+export async function observed<T>(
   kit: AdminKit,
   { operation, load }: Query<T>,
   signal: AbortSignal,

@@ -4,7 +4,8 @@ import { coverage } from '../checks/coverage.ts';
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import { KEPT_MS } from '../data/check-each.ts';
 import { keyOf, query } from '../data/query.ts';
-import { dataOf, type QueryState, useRead, withRefreshOf } from '../data/use-read.ts';
+import { dataOf, type QueryState, useRead } from '../data/use-read.ts';
+import { withRefreshOf } from '../data/with-refresh-of.ts';
 
 const usersQuery = /* @__PURE__ */ query('GET /global/users', decodeAdminUsers);
 

@@ -1,4 +1,5 @@
-import { closestOf, isAround, parentOf } from '../accessibility/focus.ts';
+import { closestOf, parentOf } from '../accessibility/around.ts';
+import { isAround } from '../accessibility/is-around.ts';
 import type { Facts, Finding } from './facts.ts';
 
 /** The document or an open shadow root. */

@@ -1,4 +1,4 @@
-import { closestOf } from '../accessibility/focus.ts';
+import { closestOf } from '../accessibility/around.ts';
 import type { Finding } from './facts.ts';
 import { sheetFindings } from './sheet-findings.ts';
 

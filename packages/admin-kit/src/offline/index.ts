@@ -1,7 +1,7 @@
 import { type AdminClient, ApiError } from '@timemap/admin-api';
 import type { AdminKit, LastState } from '../context/admin-kit-context.ts';
 import { type CacheKey, keyOf, type Query } from '../data/query.ts';
-import { markLastState } from '../messages/error-text.ts';
+import { markLastState } from '../messages/mark-failure.ts';
 import { timeFromNow } from '../text/age-text.ts';
 
 export type { LastState } from '../context/admin-kit-context.ts';

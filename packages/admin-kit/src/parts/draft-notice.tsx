@@ -1,4 +1,4 @@
-import { firstFocus } from '../accessibility/focus.ts';
+import { firstFocus } from '../accessibility/first-focus.ts';
 import { drafts as draftMessages } from '../locales/en/drafts.ts';
 import { useMessages } from '../messages/messages.ts';
 import { Alert } from '../ui/alert/alert.tsx';

@@ -1,6 +1,6 @@
 import { useAdminKit } from '../context/admin-kit-context.ts';
 import type { FailedQuery } from '../data/use-read.ts';
-import { isMissing } from '../messages/error-text.ts';
+import { isMissing } from '../messages/is-missing.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { ReadFailure } from '../ui/screen-state/read-view.tsx';
 

@@ -5,7 +5,7 @@ import type { Permission } from '../context/permission.ts';
 import type { FailedQuery, LoadedQuery } from '../data/use-read.ts';
 import { Link } from '../ui/link/link.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
-import { RefreshButton } from '../ui/screen-state/read-view.tsx';
+import { RefreshButton } from '../ui/screen-state/refresh-button.tsx';
 import { UserText } from '../ui/text/user-text.tsx';
 import { ItemNotLoaded } from './item-not-loaded.tsx';
 

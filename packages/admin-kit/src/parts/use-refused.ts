@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { type FailureFacts, isAboutInput } from '../messages/error-text.ts';
+import type { FailureFacts } from '../messages/failure-marks.ts';
+import { isAboutInput } from '../messages/judge-failure.ts';
 import { focusFirstInvalid } from '../ui/field/field.tsx';
 
 /**

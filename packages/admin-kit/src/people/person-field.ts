@@ -1,4 +1,4 @@
-import { runToEnd } from '../browser/idle.ts';
+import { runToEnd } from '../browser/steps.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { readingList } from './read-list.ts';
 

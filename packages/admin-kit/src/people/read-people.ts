@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { mapInSteps, runToEnd } from '../browser/idle.ts';
+import { mapInSteps, runToEnd } from '../browser/steps.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutLinks } from './address.ts';

@@ -1,4 +1,4 @@
-import { mapInSteps } from '../browser/idle.ts';
+import { mapInSteps } from '../browser/steps.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutHidden, withoutLinks } from './address.ts';

@@ -1,10 +1,11 @@
 import { ApiError, type ProjectMember } from '@timemap/admin-api';
 import type { SendItem } from '../bulk-job/use-bulk-job.ts';
 import type { AdminKit } from '../context/admin-kit-context.ts';
-import { isNamed, looksGone, looksLike } from '../data/lost-answer.ts';
+import { fetchUncached } from '../data/fetch-once.ts';
+import { isNamed } from '../data/looks-new.ts';
+import { looksGone, looksLike } from '../data/lost-answer.ts';
+import { sendOne } from '../data/send-one.ts';
 import type { ActionDefinition, ActionOutcome } from '../data/use-action.ts';
-import { fetchUncached } from '../data/use-read.ts';
-import { sendOne } from '../data/writes.ts';
 import { addMember, inProject, membersQuery, type ProjectRef, panelAdapter } from './api.ts';
 import type { Step } from './steps.ts';
 

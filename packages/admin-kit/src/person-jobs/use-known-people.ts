@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
-import { isNamed } from '../data/lost-answer.ts';
-import { fetchWhole } from '../data/use-read.ts';
+import { fetchWhole } from '../data/fetch-once.ts';
+import { isNamed } from '../data/looks-new.ts';
 import { useMessages } from '../messages/messages.ts';
 import { usersQuery } from './api.ts';
 import { personJobsMessages } from './messages.ts';

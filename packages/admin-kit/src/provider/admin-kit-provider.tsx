@@ -24,7 +24,7 @@ import { checkReact } from '../doctor/check-react.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
 import { loadLater } from '../load-later.ts';
 import type { MessageOverride } from '../messages/define-messages.ts';
-import { wasFoundBeforeWrite } from '../messages/error-text.ts';
+import { wasFoundBeforeWrite } from '../messages/failure-marks.ts';
 import { MessageContext, usableLocale } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal/portal-settings.ts';

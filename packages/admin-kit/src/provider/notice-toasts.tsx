@@ -1,8 +1,8 @@
 import { ApiError } from '@timemap/admin-api';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../accessibility/announcer.ts';
+import { lastScreen } from '../accessibility/last-screen.ts';
 import { letterOf } from '../accessibility/letter-of.ts';
-import { lastScreen } from '../accessibility/screens.ts';
 import type { Notice } from '../context/notice.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';

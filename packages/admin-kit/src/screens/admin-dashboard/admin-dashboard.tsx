@@ -17,7 +17,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';
-import { RefreshButton } from '../../ui/screen-state/read-view.tsx';
+import { RefreshButton } from '../../ui/screen-state/refresh-button.tsx';
 import type { HeadedSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable, useHeaderActions } from '../../ui/slot/slot.tsx';
 import { adminDashboardMessages } from './messages.ts';

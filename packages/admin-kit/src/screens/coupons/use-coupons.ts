@@ -1,7 +1,8 @@
 import { type Coupon, call } from '@timemap/admin-api';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { updateCache } from '../../data/cached.ts';
-import { looksGone, looksNew } from '../../data/lost-answer.ts';
+import { looksNew } from '../../data/looks-new.ts';
+import { looksGone } from '../../data/lost-answer.ts';
+import { updateCache } from '../../data/update-cache.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,

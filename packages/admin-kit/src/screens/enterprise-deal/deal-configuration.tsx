@@ -1,7 +1,8 @@
 import type { EnterpriseDeal } from '@timemap/admin-api';
 import { Suspense, useId, useRef, useState } from 'react';
 import { DealEnd } from '../../checks/deal-end.tsx';
-import { isNotMade, useErrorText } from '../../messages/error-text.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { isNotMade } from '../../messages/failure-marks.ts';
 import { useLocale, useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { FormArea } from '../../parts/form-area.tsx';

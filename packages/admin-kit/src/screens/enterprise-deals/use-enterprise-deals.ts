@@ -1,7 +1,7 @@
 import { call, type EnterpriseDeal } from '@timemap/admin-api';
 import { dealsKeys } from '../../checks/deal-rules.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { looksNew } from '../../data/lost-answer.ts';
+import { looksNew } from '../../data/looks-new.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import type { DealValues } from '../enterprise-deal/index.ts';

@@ -1,10 +1,12 @@
 import { ApiError, type License } from '@timemap/admin-api';
 import type { AdminKit } from '../../context/admin-kit-context.ts';
+import { fetchUncached } from '../../data/fetch-once.ts';
 import { licenseQuery } from '../../data/license-query.ts';
 import { lookAfter } from '../../data/look-after.ts';
 import { type Look, looksGone, looksLike } from '../../data/lost-answer.ts';
-import { fetchUncached } from '../../data/use-read.ts';
-import { changedBeforeWrite, isMissing, isNotMade } from '../../messages/error-text.ts';
+import { isNotMade } from '../../messages/failure-marks.ts';
+import { changedBeforeWrite } from '../../messages/found-before-write.ts';
+import { isMissing } from '../../messages/is-missing.ts';
 import { createLicense, revokeLicense, toggleLicense } from './api.ts';
 import { forgetSeatChange, isSeatChangeKept, keepSeatChange, type SeatChange } from './seat-change.ts';
 

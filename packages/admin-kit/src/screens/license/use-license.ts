@@ -1,11 +1,12 @@
 import type { License, Organization } from '@timemap/admin-api';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { Permission } from '../../context/permission.ts';
+import { fetchUncached } from '../../data/fetch-once.ts';
 import { licenseQuery } from '../../data/license-query.ts';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
-import { type FailedQuery, fetchUncached, type LoadedQuery, useRead } from '../../data/use-read.ts';
-import { goneBeforeWrite } from '../../messages/error-text.ts';
+import { type FailedQuery, type LoadedQuery, useRead } from '../../data/use-read.ts';
+import { goneBeforeWrite } from '../../messages/found-before-write.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { createLicense, revokeLicense, toggleLicense } from './api.ts';

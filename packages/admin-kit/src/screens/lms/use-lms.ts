@@ -9,18 +9,13 @@ import {
 import { useRef } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/cached.ts';
+import { fetchFresh, fetchUncached } from '../../data/fetch-once.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import { query } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import { useIsDenied } from '../../data/use-organization-list.ts';
-import {
-  type FailedQuery,
-  fetchFresh,
-  fetchUncached,
-  type QueryState,
-  useRead,
-} from '../../data/use-read.ts';
-import { goneBeforeWrite } from '../../messages/error-text.ts';
+import { type FailedQuery, type QueryState, useRead } from '../../data/use-read.ts';
+import { goneBeforeWrite } from '../../messages/found-before-write.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { codeBatchesQuery, generateBatch, institutionQuery, type NewBatch } from './api.ts';
 

@@ -1,5 +1,5 @@
 import { call } from '@timemap/admin-api';
-import { looksNew } from '../../data/lost-answer.ts';
+import { looksNew } from '../../data/looks-new.ts';
 import { allOrganizationsQuery, organizationQuery } from '../../data/organization-queries.ts';
 import { type CacheKey, cacheKey } from '../../data/query.ts';
 import { type Action, useAction } from '../../data/use-action.ts';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { runInSlices } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
 import { type Steady, useSteady } from '../../browser/use-steady.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/cached.ts';

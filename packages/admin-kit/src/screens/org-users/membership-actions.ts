@@ -1,5 +1,6 @@
 import { call, type OrganizationUser } from '@timemap/admin-api';
-import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
+import { isNamed, looksNew } from '../../data/looks-new.ts';
+import { looksGone } from '../../data/lost-answer.ts';
 import { inOrganization } from '../../data/organization-queries.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
 import { membershipKeys, removalKeys, usersQuery } from './api.ts';

@@ -3,7 +3,7 @@ import { type BulkAction, sendAsItem } from '../../bulk-job/bulk-items.ts';
 import { bulkJobMessages } from '../../bulk-job/messages.ts';
 import type { SendItem } from '../../bulk-job/use-bulk-job.ts';
 import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
-import { fetchUncached } from '../../data/use-read.ts';
+import { fetchUncached } from '../../data/fetch-once.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { WithPart } from '../../ui/slot/slot.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { sendAsItem } from '../../bulk-job/bulk-items.ts';
 import type { ItemResult, JobReport } from '../../bulk-job/bulk-job.ts';
 import { type BulkItem, type BulkJob, useBulkJob } from '../../bulk-job/use-bulk-job.ts';
-import { isNamed } from '../../data/lost-answer.ts';
+import { isNamed } from '../../data/looks-new.ts';
 import type { ActionDefinition } from '../../data/use-action.ts';
 import { personKey } from '../../people/person-name.ts';
 import type { BulkLines, DuplicateLine, JobHistory } from './add-multiple-lines.ts';

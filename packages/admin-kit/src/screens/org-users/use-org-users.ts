@@ -1,13 +1,13 @@
 import { call, type OrganizationUser } from '@timemap/admin-api';
 import { useCallback, useMemo, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
-import { updateCache } from '../../data/cached.ts';
+import { fetchUncached } from '../../data/fetch-once.ts';
 import { looksLike } from '../../data/lost-answer.ts';
 import { inOrganization } from '../../data/organization-queries.ts';
+import { updateCache } from '../../data/update-cache.ts';
 import { type Action, type ActionDefinition, useAction } from '../../data/use-action.ts';
 import { type OrganizationListState, useOrganizationList } from '../../data/use-organization-list.ts';
-import { fetchUncached } from '../../data/use-read.ts';
-import { goneBeforeWrite } from '../../messages/error-text.ts';
+import { goneBeforeWrite } from '../../messages/found-before-write.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { usersQuery } from './api.ts';
 import {

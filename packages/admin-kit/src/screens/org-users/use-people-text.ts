@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
 import { letterOf } from '../../accessibility/letter-of.ts';
-import { runUrgently } from '../../browser/idle.ts';
+import { runUrgently } from '../../browser/run-urgently.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { Draft } from '../../parts/use-draft.ts';
 import { linesOf } from '../../people/lines.ts';

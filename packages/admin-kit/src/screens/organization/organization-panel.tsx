@@ -4,7 +4,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { deepActiveElement } from '../../accessibility/focus.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { errorOf } from '../../data/use-read.ts';
-import { isMissing } from '../../messages/error-text.ts';
+import { isMissing } from '../../messages/is-missing.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';
 import { ScreenRoot, type ScreenRootProps } from '../../parts/screen-root.tsx';

@@ -2,7 +2,7 @@ import { type ApiError, decodeMapPins, type MapPin } from '@timemap/admin-api';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { projectDraftKey } from '../../context/drafts.ts';
-import { looksNew } from '../../data/lost-answer.ts';
+import { looksNew } from '../../data/looks-new.ts';
 import { query } from '../../data/query.ts';
 import { type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { useRead } from '../../data/use-read.ts';

@@ -1,7 +1,7 @@
 import type { ProjectMember } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
-import { runInSlices } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
 import { errorOf, isLoading } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { foldForSearch, isFound, spellingsOf } from '../../text/fold.ts';

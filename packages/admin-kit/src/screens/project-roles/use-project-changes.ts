@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { announceReload } from '../../browser/use-steady.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { type CacheKey, invalidate } from '../../data/query.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import type { CacheKey } from '../../data/query.ts';
 
 const GAP_MS = 1000;
 

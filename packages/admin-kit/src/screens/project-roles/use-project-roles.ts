@@ -1,8 +1,9 @@
 import { call, type ProjectMember, type Role } from '@timemap/admin-api';
 import { useCallback, useMemo } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { isNamed, looksGone, looksNew } from '../../data/lost-answer.ts';
-import { invalidate } from '../../data/query.ts';
+import { invalidate } from '../../data/invalidate.ts';
+import { isNamed, looksNew } from '../../data/looks-new.ts';
+import { looksGone } from '../../data/lost-answer.ts';
 import { type Action, useAction } from '../../data/use-action.ts';
 import {
   type FailedSave,
@@ -11,7 +12,7 @@ import {
   useOptimisticSave,
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
-import { wasFoundBeforeWrite } from '../../messages/error-text.ts';
+import { wasFoundBeforeWrite } from '../../messages/failure-marks.ts';
 import { useMessages } from '../../messages/messages.ts';
 import {
   addMember,

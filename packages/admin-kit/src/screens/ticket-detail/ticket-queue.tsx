@@ -1,7 +1,7 @@
 import { type Ticket, ticketStatus } from '@timemap/admin-api';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { runInSlices } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { loadedInCache } from '../../data/cached.ts';
 import type { SaveOutcome } from '../../data/use-optimistic-save.ts';

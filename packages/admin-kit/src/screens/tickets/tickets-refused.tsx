@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import type { QueryStatus } from '../../data/use-read.ts';
-import { mayLackRight } from '../../messages/error-text.ts';
+import { mayLackRight } from '../../messages/judge-failure.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ForbiddenState } from '../../ui/screen-state/forbidden-state.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { canLogInAs } from '../../context/permission.ts';
 import { dataOf, type QueryState, useRead } from '../../data/use-read.ts';
-import { isMissing } from '../../messages/error-text.ts';
+import { isMissing } from '../../messages/is-missing.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { GlobalAdminScreen } from '../../parts/global-admin-screen.tsx';
 import { ItemNotLoaded } from '../../parts/item-not-loaded.tsx';

@@ -2,7 +2,8 @@ import { Suspense, useDeferredValue, useId, useMemo, useRef, useState } from 're
 import { announce } from '../../accessibility/announcer.ts';
 import { joinIds } from '../../accessibility/aria.ts';
 import { focusUnlessTaken, hasFocusWithin } from '../../accessibility/focus.ts';
-import { isAboutInput, useErrorText } from '../../messages/error-text.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { isAboutInput } from '../../messages/judge-failure.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { DraftNotice } from '../../parts/draft-notice.tsx';
 import { lazyPart, usePreload } from '../../parts/lazy-part.tsx';

@@ -1,4 +1,5 @@
-import { isNotMade, useErrorText } from '../../messages/error-text.ts';
+import { useErrorText } from '../../messages/error-text.ts';
+import { isNotMade } from '../../messages/failure-marks.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { Alert } from '../../ui/alert/alert.tsx';

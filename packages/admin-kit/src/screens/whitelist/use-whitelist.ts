@@ -1,9 +1,9 @@
 import type { ApiError } from '@timemap/admin-api';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../../context/admin-kit-context.ts';
-import { updateCache } from '../../data/cached.ts';
+import { invalidate } from '../../data/invalidate.ts';
 import { looksGone, looksLike } from '../../data/lost-answer.ts';
-import { invalidate } from '../../data/query.ts';
+import { updateCache } from '../../data/update-cache.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';

@@ -4,7 +4,7 @@ import { announce } from '../../accessibility/announcer.ts';
 import { useComposedRef } from '../../browser/use-composed-ref.ts';
 import { useIsPrinting } from '../../browser/use-is-printing.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { RefreshButton } from '../screen-state/read-view.tsx';
+import { RefreshButton } from '../screen-state/refresh-button.tsx';
 import { canSort } from './data-table-column.ts';
 import { dataTableMessages } from './data-table-messages.ts';
 import type { DataTableProps, TableViewProps } from './data-table-props.ts';

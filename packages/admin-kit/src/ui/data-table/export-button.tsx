@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { announce } from '../../accessibility/announcer.ts';
-import { runInSlices } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { DownloadIcon } from '../icon/icons.tsx';

@@ -1,5 +1,5 @@
 import { dayOfFile, downloadFile } from '../../browser/download-file.ts';
-import type { runInSlices } from '../../browser/idle.ts';
+import type { runInSlices } from '../../browser/slices.ts';
 import { writeCsv } from '../../text/csv.ts';
 import type { CsvSeparator } from '../../text/csv-separator.ts';
 import type { DataTableColumn, shownValue } from './data-table-column.ts';

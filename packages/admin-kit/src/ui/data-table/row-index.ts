@@ -1,4 +1,4 @@
-import { runToEnd } from '../../browser/idle.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import { isFound, spellingsOf } from '../../text/fold.ts';
 import { judgedRows } from './judged-rows.ts';
 import { diffRows, type RowChange } from './row-diff.ts';

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { runInSlices, runToEnd } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import { useNumberFormat } from '../../messages/messages.ts';
 import { Button } from '../button/button.tsx';
 import { Status } from '../status/status.tsx';

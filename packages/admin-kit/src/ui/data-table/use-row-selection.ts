@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { runInSlices, runToEnd } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import type { RowIndex, RowQuery } from './row-index.ts';
 
 /** By id. Rows stay selected on other pages and with other filters. */

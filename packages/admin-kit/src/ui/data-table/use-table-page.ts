@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
-import { runInSlices } from '../../browser/idle.ts';
+import { runInSlices } from '../../browser/slices.ts';
 import { type DataTableState, type PageRange, pageRange } from './data-table-state.ts';
 import { RowIndex, type RowIndexOptions, type RowQuery } from './row-index.ts';
 

@@ -21,7 +21,7 @@ import { Alert } from '../alert/alert.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { KitPortal } from '../portal/kit-portal.tsx';
-import { DialogContentSlot } from '../slot/slot.tsx';
+import { DialogContentSlot } from '../slot/dialog-content-slot.tsx';
 import { BusyContext } from './busy-context.ts';
 import { RefusalContext } from './refusal-context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runToEnd } from '../../browser/idle.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import { JsonFolding } from './json-folding.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { searchJson } from './json-search.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { runUrgently } from '../../browser/idle.ts';
+import { runUrgently } from '../../browser/run-urgently.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { decodeString, stringEnd } from './json-scan.ts';
 import { rawText } from './json-text.ts';

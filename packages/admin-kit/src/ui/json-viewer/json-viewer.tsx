@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useMemo, useState } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
-import { runToEnd, runUrgently } from '../../browser/idle.ts';
+import { runUrgently } from '../../browser/run-urgently.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import { useDoctor } from '../../doctor/use-doctor.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { cutGraphemes } from '../../text/cut-graphemes.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { runToEnd, runUrgently } from '../../browser/idle.ts';
+import { runUrgently } from '../../browser/run-urgently.ts';
+import { runToEnd } from '../../browser/steps.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { redactText } from './secrets.ts';
 

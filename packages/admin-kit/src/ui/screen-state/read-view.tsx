@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSaidRefresh } from '../../accessibility/use-said-refresh.ts';
 import type { FailedQuery, QueryState, QueryStatus } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useErrorText } from '../../messages/error-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { RefreshIcon } from '../icon/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { Replaceable } from '../slot/slot.tsx';
 import { FailedState } from './failed-state.tsx';
 import { LoadingState } from './loading-state.tsx';
 
@@ -110,32 +106,5 @@ export function ReadFailure(props: ReadFailureProps) {
     >
       {errorText(error)}
     </Alert>
-  );
-}
-
-export interface RefreshButtonProps {
-  /** The load that a press repeats. */
-  read: QueryStatus;
-  /** Names the button: 'Refresh users'. */
-  label: string;
-  /** @default 'medium' */
-  size?: 'medium' | 'small';
-}
-
-/** Loads again. Shown only with data, because a failed load has its own Retry. */
-export function RefreshButton({ read, label, size }: RefreshButtonProps) {
-  const isReady = read.status === 'ready';
-  const said = useSaidRefresh(isReady && read.isRefreshing, isReady && read.refreshError !== null);
-  if (read.status === 'loading' || read.status === 'failed') return null;
-  return (
-    <Replaceable name="reload">
-      <IconButton
-        label={label}
-        size={size}
-        icon={<RefreshIcon />}
-        isBusy={read.isRefreshing}
-        onClick={said(read.refresh)}
-      />
-    </Replaceable>
   );
 }

@@ -1,3 +1,4 @@
+export { DialogContentSlot } from './dialog-content-slot.tsx';
 export type {
   AnySlots,
   DialogSlot,
@@ -9,4 +10,4 @@ export type {
 } from './screen-slots.ts';
 export { SlotsContext, useListSlots, useScreenSlots } from './screen-slots.ts';
 export type { ReplaceableProps } from './slot.tsx';
-export { DialogContentSlot, Replaceable, Slot, useHeaderActions, useIsReplaced, WithPart } from './slot.tsx';
+export { Replaceable, Slot, useHeaderActions, useIsReplaced, WithPart } from './slot.tsx';

@@ -44,9 +44,3 @@ export function useHeaderActions(actions: ReactNode, isScreenHeading: boolean): 
     </>
   );
 }
-
-/** The content of a dialog, wrapped by the host. */
-export function DialogContentSlot({ name, children }: { name: string | undefined; children: ReactNode }) {
-  const around = use(SlotsContext)?.dialog;
-  return around && name !== undefined ? around(children, name) : children;
-}

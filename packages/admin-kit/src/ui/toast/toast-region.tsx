@@ -1,7 +1,7 @@
 import { use, useEffect, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { deepActiveElement } from '../../accessibility/focus.ts';
+import { lastScreen, onScreenLeft } from '../../accessibility/last-screen.ts';
 import { useReachKey } from '../../accessibility/reach-key.ts';
-import { lastScreen, onScreenLeft } from '../../accessibility/screens.ts';
 import { fadeWhenRemoved } from '../../browser/fade-away.ts';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
