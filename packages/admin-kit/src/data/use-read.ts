@@ -1,8 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { describeFailure, type LoadEvent } from '../context/events.ts';
 import { keyOf, type Query, unreadableKeyOf } from './query.ts';
+import { useObserved } from './use-observed.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
 export type QueryState<T> = { readonly status: 'loading' } | FailedQuery | LoadedQuery<T>;
@@ -65,7 +66,7 @@ export function useRead<T>(
   { freshMs, reloadsOnReturn = true }: UseReadOptions = {},
 ): QueryState<T> {
   const kit = useAdminKit();
-  const result = useQuery<T, ApiError>(
+  const result = useObserved<T, ApiError>(
     {
       ...(query === null
         ? { queryKey: ['admin-kit', 'waiting'], queryFn: skipToken }
@@ -79,7 +80,7 @@ export function useRead<T>(
     },
     kit.queryClient,
   );
-  const { data: unreadableCount = 0 } = useQuery<number>(
+  const { data: unreadableCount = 0 } = useObserved<number, Error>(
     {
       queryKey: query ? unreadableKeyOf(kit.client, query) : ['admin-kit', 'waiting', 'unreadable'],
       queryFn: skipToken,
