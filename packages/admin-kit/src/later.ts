@@ -3,4 +3,5 @@ export { uncoverFocus } from './accessibility/uncover-focus.ts';
 export { fetchForLook, lookAfter } from './data/look-after.ts';
 export { performAction, runAction } from './data/perform-action.ts';
 export { sendFirst } from './data/send-save.ts';
-export { NoticeToasts } from './provider/notice-toasts.tsx';
+export { noticesOf } from './provider/notice-list.ts';
+export { NoticesOf } from './provider/notices-of.tsx';

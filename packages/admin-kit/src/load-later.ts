@@ -7,3 +7,6 @@ export async function loadLater(): Promise<Later> {
   loaded ??= await import('./later.ts');
   return loaded;
 }
+
+/** undefined until it has arrived. */
+export const loadedLater = () => loaded;

@@ -29,7 +29,7 @@ import { MessageContext, usableLocale } from '../messages/messages.ts';
 import { type TableHost, TableHostContext } from '../ui/data-table/table-host.ts';
 import { PortalContext } from '../ui/portal/portal-settings.ts';
 import { TimeZoneContext, usableTimeZone } from '../ui/time/format-time.ts';
-import { addDone, Notices, noticesOf } from './notices.tsx';
+import { Notices, withNotices } from './notices.tsx';
 import { useHeal } from './use-heal.ts';
 import { useOwnQueryClient } from './use-own-query-client.ts';
 import { useSharedCache } from './use-shared-cache.ts';
@@ -177,7 +177,6 @@ function PersonalProvider({
   } = props;
   const ownQueryClient = useOwnQueryClient();
   const [ownDrafts] = useState(createMemoryDrafts);
-  const notices = useMemo(() => noticesOf(scope), [scope]);
   const queryClient = props.queryClient ?? ownQueryClient;
   const keptDrafts = props.drafts ?? ownDrafts;
   useSharedCache(queryClient, client);
@@ -214,7 +213,7 @@ function PersonalProvider({
       navigate: (href) => (newest.current.navigate ?? loadAddress)(href),
       beforeAction: (action) => newest.current.beforeAction?.(action) ?? true,
       emit: (event) => {
-        if (event.type === 'action-started') notices.endOffers(event.action);
+        if (event.type === 'action-started') withNotices(scope, ({ endOffers }) => endOffers(event.action));
         if (event.type === 'crash') readAnew(queryClient, client);
         if (event.type === 'load') healer.note(event);
         reportErrorsOf(() => newest.current.onEvent?.(event));
@@ -230,8 +229,10 @@ function PersonalProvider({
       notify: (notice) => {
         const { failureNotices = 'specified', undo = true } = newest.current;
         if (notice.type === 'done') {
-          addDone(notices, undo ? notice : { ...notice, undo: null }, (event) =>
-            reportErrorsOf(() => newest.current.onEvent?.(event)),
+          withNotices(scope, ({ addDone }) =>
+            addDone(undo ? notice : { ...notice, undo: null }, (event) =>
+              reportErrorsOf(() => newest.current.onEvent?.(event)),
+            ),
           );
         } else if (
           notice.type !== 'failed' ||
@@ -239,13 +240,12 @@ function PersonalProvider({
           failureNotices === 'all' ||
           wasFoundBeforeWrite(notice.error)
         )
-          notices.add(notice);
+          withNotices(scope, ({ add }) => add(notice));
       },
       offersUndo: () => newest.current.undo ?? true,
     }),
     [
       scope,
-      notices,
       healer,
       client,
       session,
@@ -281,7 +281,7 @@ function PersonalProvider({
             <TableHostContext value={tables}>
               <KeptChoicesContext value={props.keptChoices ?? memoryChoices}>
                 {props.children}
-                <Notices notices={notices} />
+                <Notices scope={scope} />
               </KeptChoicesContext>
             </TableHostContext>
           </PortalContext>

@@ -7,8 +7,8 @@ import type { Notice } from '../context/notice.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { useMessages } from '../messages/messages.ts';
 import { type ShownToast, ToastRegion } from '../ui/toast/toast-region.tsx';
+import type { NumberedNotice } from './notice-list.ts';
 import { noticeMessages } from './notice-messages.ts';
-import type { NumberedNotice } from './notices.tsx';
 
 interface NoticeToastsProps {
   notices: readonly NumberedNotice[];

@@ -1,124 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { AdminAction, AdminEvent } from '../context/events.ts';
-import type { Notice } from '../context/notice.ts';
-import { loadLater } from '../load-later.ts';
+import { useEffect, useState } from 'react';
+import { loadedLater, loadLater } from '../load-later.ts';
+import type { NoticeList } from './notice-list.ts';
 
-export interface NumberedNotice {
-  readonly id: number;
-  readonly notice: Notice;
-}
+type NoticesOf = typeof import('./notices-of.tsx').NoticesOf;
 
-export interface NoticeList {
-  readonly read: () => readonly NumberedNotice[];
-  readonly subscribe: (onChange: () => void) => () => void;
-  add(notice: Notice): void;
-  remove(id: number): void;
-  /** Undoing the older action would undo both. */
-  endOffers(newer: AdminAction): void;
-  join(member: object): () => void;
-  isShownBy(member: object): boolean;
-}
+const places = new Set<(show: () => NoticesOf) => void>();
 
-const lists = new WeakMap<object, NoticeList>();
-
-/** The providers of one person on a page share their toasts, which would cover each other. */
-export function noticesOf(scope: object): NoticeList {
-  const notices = lists.get(scope) ?? createNotices();
-  lists.set(scope, notices);
-  return notices;
-}
-
-function createNotices(): NoticeList {
-  let notices: readonly NumberedNotice[] = [];
-  let count = 0;
-  const listeners = new Set<() => void>();
-  const members = new Set<object>();
-  const set = (next: readonly NumberedNotice[]) => {
-    notices = next;
-    for (const listener of listeners) listener();
+/** Their script comes with that of the writes. Without it nothing is shown. */
+export function withNotices(scope: object, act: (notices: NoticeList) => void): void {
+  const use = ({ NoticesOf, noticesOf }: Awaited<ReturnType<typeof loadLater>>) => {
+    for (const show of places) show(() => NoticesOf);
+    act(noticesOf(scope));
   };
-  return {
-    read: () => notices,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add: (notice) => {
-      count += 1;
-      set([...notices, { id: count, notice }].slice(-MAX_NOTICES));
-    },
-    remove: (id) => set(notices.filter((other) => other.id !== id)),
-    endOffers: (newer) => {
-      const others = notices.filter(
-        ({ notice }) => !('action' in notice && notice.action && isSame(notice.action, newer)),
-      );
-      if (others.length < notices.length) set(others);
-    },
-    join: (member) => {
-      members.add(member);
-      set(notices);
-      return () => {
-        members.delete(member);
-        // StrictMode joins again immediately.
-        queueMicrotask(() => set(members.size === 0 ? [] : notices));
-      };
-    },
-    isShownBy: (member) => members.values().next().value === member,
-  };
+  const later = loadedLater();
+  if (later) use(later);
+  else loadLater().then(use, () => {});
 }
-
-/** Its undo waits in the toast and in the activity, and works once. */
-export function addDone(
-  notices: NoticeList,
-  notice: Extract<Notice, { type: 'done' }>,
-  emit: (event: AdminEvent) => void,
-): void {
-  const { undo, ...offer } = notice;
-  if (undo === null) {
-    notices.add(notice);
-    return;
-  }
-  const take = () => {
-    notices.endOffers(notice.action);
-    emit({ type: 'undo-ended', undo: take });
-    return undo();
-  };
-  notices.add({ ...notice, undo: take });
-  emit({ ...offer, type: 'undo-offered', undo: take });
-}
-
-const isSame = (older: AdminAction, newer: AdminAction) =>
-  older.name === newer.name &&
-  older.target.kind === newer.target.kind &&
-  older.target.id === newer.target.id &&
-  older.target.part === newer.target.part;
-
-const MAX_NOTICES = 3;
-
-type NoticeToasts = typeof import('./notice-toasts.tsx').NoticeToasts;
-const none: readonly NumberedNotice[] = [];
 
 /** A lazy part would show its failure in every screen. */
-export function Notices({ notices }: { notices: NoticeList }) {
-  const [member] = useState(() => ({}));
-  useEffect(() => notices.join(member), [notices, member]);
-  const isShownHere = useSyncExternalStore(
-    notices.subscribe,
-    () => notices.isShownBy(member),
-    () => false,
-  );
-  const current = useSyncExternalStore(notices.subscribe, notices.read, () => none);
-  const [Toasts, setToasts] = useState<NoticeToasts | null>(null);
+export function Notices({ scope }: { scope: object }) {
+  const [Shown, setShown] = useState<NoticesOf | null>(() => loadedLater()?.NoticesOf ?? null);
   useEffect(() => {
-    if (current.length === 0 || Toasts !== null) return;
-    let isCurrent = true;
-    loadLater().then(
-      ({ NoticeToasts: loaded }) => isCurrent && setToasts(() => loaded),
-      () => {},
-    );
+    places.add(setShown);
     return () => {
-      isCurrent = false;
+      places.delete(setShown);
     };
-  }, [current, Toasts]);
-  return isShownHere && Toasts && <Toasts notices={current} onShow={notices.add} onEnd={notices.remove} />;
+  }, []);
+  return Shown && <Shown scope={scope} />;
 }
