@@ -52,7 +52,12 @@ const numberFormats = new Map<string, (value: number | bigint) => string>();
 function numberFormat(locale: string): (value: number | bigint) => string {
   const known = numberFormats.get(locale);
   if (known) return known;
-  const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  // The first one of a page takes 7 ms, and many screens have no number in their first view.
+  let intl: Intl.NumberFormat | undefined;
+  const format = (value: number | bigint) => {
+    intl ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+    return intl.format(value);
+  };
   numberFormats.set(locale, format);
   return format;
 }

@@ -70,6 +70,7 @@ export function isFound(spellings: readonly string[], foldedText: string): boole
 }
 
 export function isStartFound(spellings: readonly string[], foldedText: string): boolean {
-  const starts = BETWEEN_SPELLINGS + foldedText;
-  return spellings.some((spelling) => starts.includes(BETWEEN_SPELLINGS + spelling));
+  return spellings.some(
+    (spelling) => foldedText.startsWith(spelling) || foldedText.includes(BETWEEN_SPELLINGS + spelling),
+  );
 }
