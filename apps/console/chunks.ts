@@ -28,7 +28,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       `${KIT}(messages|context)/`,
       `${KIT}text/(?!csv|number)`,
       `${KIT}accessibility/announcer`,
-      `${KIT}browser/(idle|use-steady|plain-press|is-matched)`,
+      `${KIT}browser/(idle|slices|use-steady|plain-press|is-matched)`,
       `${KIT}data/(use-read|cached|preload|organization-(rights|queries))`,
       `${KIT}parts/(screen-root|left-open|lazy-part|global-admin-screen)`,
       `${KIT}screens/project-create/map/(index|load-project-map|registered-map)`,
