@@ -2,7 +2,7 @@ import { useAdminKit } from '../context/admin-kit-context.ts';
 import type { FailedQuery } from '../data/use-read.ts';
 import { isMissing } from '../messages/is-missing.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';
-import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../ui/screen-state/read-failure.tsx';
 
 interface ItemNotLoadedProps {
   read: FailedQuery;

@@ -13,7 +13,7 @@ import { visibleName, visibleText } from '../text/visible-text.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { SearchField } from '../ui/field/search-field.tsx';
 import { SelectField } from '../ui/field/select.tsx';
-import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../ui/screen-state/read-failure.tsx';
 import { addUserAction } from './api.ts';
 import { personJobsMessages } from './messages.ts';
 

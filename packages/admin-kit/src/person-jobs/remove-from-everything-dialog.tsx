@@ -12,7 +12,7 @@ import { useFieldPerson } from '../people/person-to-send.ts';
 import { usePersonAccess } from '../person-access/use-person-access.ts';
 import type { Membership } from '../person-access/verdict.ts';
 import { visibleName, visibleText } from '../text/visible-text.ts';
-import { ReadFailure } from '../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../ui/screen-state/read-failure.tsx';
 import { Status } from '../ui/status/status.tsx';
 import { addUserAction, projectsQuery, removeUserAction } from './api.ts';
 import { personJobsMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../messages/messages.ts';
 import { NameField } from '../../parts/name-field.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { SelectField } from '../../ui/field/select.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { type DealField, type DealForm, warningsFor } from './deal-form.ts';
 import { dealFormMessages } from './form-messages.ts';
 import { useInstitutions } from './use-institutions.ts';

@@ -6,7 +6,8 @@ import { dataOf, useRead } from '../../data/use-read.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { Status } from '../../ui/status/status.tsx';
-import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
+import { EmptyValue } from '../../ui/text/empty-value.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { enterpriseDealsMessages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import type { QueryState } from '../../data/use-read.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { homeAttentionMessages } from './attention-messages.ts';
 import { mostListed } from './rules.ts';

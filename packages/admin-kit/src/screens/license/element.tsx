@@ -4,7 +4,7 @@ import type { ScreenView } from '../../elements/screen-definition.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ScreenRoot } from '../../parts/screen-root.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LicenseCard, licenseMessages } from './index.ts';
 

@@ -12,7 +12,7 @@ import { PlusIcon, RefreshIcon } from '../../ui/icon/icons.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { EmptyState } from '../../ui/screen-state/empty-state.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';

@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '../../ui/field/select.tsx';
 import { PlusIcon } from '../../ui/icon/icons.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 import { LoadingState } from '../../ui/screen-state/loading-state.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Replaceable } from '../../ui/slot/slot.tsx';

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
+import { EmptyValue } from '../../ui/text/empty-value.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 
 export interface Bar {
   readonly id?: number;

@@ -11,7 +11,7 @@ import { CsvSeparatorMenu, useCsvSeparator } from '../../ui/menu/separator-menu.
 import { Spinner } from '../../ui/progress/spinner.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { EmptyValue } from '../../ui/text/user-text.tsx';
+import { EmptyValue } from '../../ui/text/empty-value.tsx';
 import { statsMessages } from './messages.ts';
 
 interface StatsCardProps<T> {

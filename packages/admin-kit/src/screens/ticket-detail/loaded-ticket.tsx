@@ -10,7 +10,7 @@ import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SectionSkeleton } from '../../ui/section/section-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -13,7 +13,7 @@ import type { DataTableState } from '../../ui/data-table/data-table-state.ts';
 import { RowIndex } from '../../ui/data-table/row-index.ts';
 import { CheckIcon, ChevronEndIcon, ChevronStartIcon, MailIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ReadFailure } from '../../ui/screen-state/read-view.tsx';
+import { ReadFailure } from '../../ui/screen-state/read-failure.tsx';
 import { Replaceable, useIsReplaced } from '../../ui/slot/slot.tsx';
 import {
   appStateFilterOf,

@@ -15,7 +15,8 @@ import { EmailActions } from '../../ui/email-actions/email-actions.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import type { ScreenSlots } from '../../ui/slot/screen-slots.ts';
 import { Replaceable } from '../../ui/slot/slot.tsx';
-import { EmptyValue, UserText } from '../../ui/text/user-text.tsx';
+import { EmptyValue } from '../../ui/text/empty-value.tsx';
+import { UserText } from '../../ui/text/user-text.tsx';
 import { ticketsMessages } from './messages.ts';
 import {
   appStateFilterOf,

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { useDoctor } from '../../doctor/use-doctor.ts';
-import { EmptyValue } from '../text/user-text.tsx';
+import { EmptyValue } from '../text/empty-value.tsx';
 import './definition-list.css';
 
 export interface Definition {

@@ -4,7 +4,7 @@ import { useDoctor } from '../../doctor/use-doctor.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { levelOf } from '../progress/level.ts';
-import { EmptyValue } from '../text/user-text.tsx';
+import { EmptyValue } from '../text/empty-value.tsx';
 import './meter.css';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,10 +1,9 @@
 import './user-text.css';
-import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { isPlainText, type VisibleTextOptions, visibleTextParts } from '../../text/visible-text.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { EmptyValue } from './empty-value.tsx';
 
 export interface UserTextProps extends Omit<ComponentProps<'bdi'>, 'children'>, VisibleTextOptions {
   /** As the server sent it. null, undefined or '' shows an empty value. */
@@ -55,17 +54,6 @@ function MarkedText({ text, marksOddSpaces }: { text: string; marksOddSpaces: bo
     ) : (
       part.text
     ),
-  );
-}
-
-/** A dash for a missing value. The server does not say whether it is empty or unknown. */
-export function EmptyValue(props: Omit<ComponentProps<'span'>, 'children'>) {
-  const words = useMessages(displayMessages);
-  return (
-    <span {...props} className={cx('ak-empty-value', props.className)}>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{words.noValue}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type Ref, use } from 'react';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { MessageContext, useMessages } from '../../messages/messages.ts';
-import { EmptyValue } from '../text/user-text.tsx';
+import { EmptyValue } from '../text/empty-value.tsx';
 import { formatTime, type TimePrecision, TimeZoneContext } from './format-time.ts';
 import './time.css';
 
