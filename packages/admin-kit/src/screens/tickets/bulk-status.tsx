@@ -67,3 +67,6 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
     </Menu>
   );
 }
+
+// The page has it already. So esbuild cuts the first script in fewer pieces.
+export { ResourceTable } from '../../parts/resource-table.tsx';

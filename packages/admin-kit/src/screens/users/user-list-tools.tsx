@@ -183,3 +183,6 @@ export function UserFailureAlert({ failure, onDismiss }: UserFailureAlertProps) 
     </Alert>
   );
 }
+
+// The page has it already. So esbuild cuts the first script in fewer pieces.
+export { ResourceTable } from '../../parts/resource-table.tsx';
