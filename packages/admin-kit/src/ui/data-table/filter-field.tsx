@@ -1,6 +1,6 @@
 import { type KeyboardEvent, startTransition, useState } from 'react';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
-import { SearchField } from '../field/search-field.tsx';
+import { PlainSearchField } from '../field/plain-search-field.tsx';
 
 export interface FilterFieldProps {
   label: string;
@@ -13,7 +13,7 @@ export function FilterField({ label, value, onValueChange }: FilterFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft !== null && draft === value) setDraft(null);
   return (
-    <SearchField
+    <PlainSearchField
       className="ak-data-table-filter"
       label={label}
       placeholder={label}
