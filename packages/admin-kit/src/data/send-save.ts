@@ -1,5 +1,5 @@
 import { ApiError } from '@timemap/admin-api';
-import type { RefObject } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import { reportErrorsOf } from '../context/report-errors.ts';
 import { changedBeforeWrite } from '../messages/found-before-write.ts';
@@ -22,24 +22,56 @@ import {
 } from './save-definition.ts';
 import { isLoadingInCache, updateInCache } from './update-cache.ts';
 import type { ActionDefinition } from './use-action.ts';
+import type { SaveConflict } from './use-optimistic-save.ts';
 
 /** What to save, or what becomes of the save without it. null: nobody is there to decide. */
-export type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
+type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
 
 interface SaveSender<Item extends Identified, Change> {
   readonly latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>;
   readonly unclear: Map<string, UnclearRun>;
-  readonly ask: (theirs: Item, change: Change, fields: readonly (keyof Item)[]) => Promise<Decision<Change>>;
+  readonly questions: Questions<Item, Change>;
   /** Shows the changes that wait. */
   readonly show: () => void;
   readonly fail: (item: Item, error: ApiError) => void;
   readonly add: AddSave<Item, Change>;
 }
 
+export interface Questions<Item, Change> {
+  /** null once nobody is there to decide. */
+  readonly unanswered: RefObject<Set<(decision: null) => void> | null>;
+  readonly setConflicts: Dispatch<SetStateAction<readonly SaveConflict<Item, Change>[]>>;
+}
+
+function askAboutConflict<Item, Change>(
+  { unanswered, setConflicts }: Questions<Item, Change>,
+  theirs: Item,
+  change: Change,
+  fields: readonly (keyof Item)[],
+): Promise<Decision<Change>> {
+  return new Promise((resolve) => {
+    if (unanswered.current === null) return resolve(null);
+    const end = (decision: Decision<Change>) => {
+      unanswered.current?.delete(resolve);
+      setConflicts((others) => others.filter((other) => other !== conflict));
+      resolve(decision);
+    };
+    const conflict: SaveConflict<Item, Change> = {
+      theirs,
+      change,
+      fields,
+      decide: (decided) => end(decided === null ? 'theirs kept' : { change: decided }),
+      cancel: () => end('not sent'),
+    };
+    unanswered.current.add(resolve);
+    setConflicts((others) => [...others, conflict]);
+  });
+}
+
 /** Never rejects. */
 export async function sendFirst<Item extends Identified, Change>(
   queue: readonly PendingSave<Item, Change>[],
-  { latest, unclear, ask, show, fail, add }: SaveSender<Item, Change>,
+  { latest, unclear, questions, show, fail, add }: SaveSender<Item, Change>,
 ): Promise<void> {
   const [first] = queue as [PendingSave<Item, Change>];
   const { seen, isUndo, settle } = first;
@@ -59,7 +91,7 @@ export async function sendFirst<Item extends Identified, Change>(
         confirmed = theirs;
         const fields = overwrittenFields(apply, first.seen, theirs, first.change);
         if (!(check.overwrites?.(first.seen, theirs, first.change) ?? fields.length > 0)) break;
-        const decision = await ask(theirs, first.change, fields);
+        const decision = await askAboutConflict(questions, theirs, first.change, fields);
         if (decision === null) {
           throw changedBeforeWrite(operationOf(definition, first.change));
         }

@@ -15,7 +15,6 @@ import {
   seenBeside,
 } from './pending-saves.ts';
 import type { Identified, SaveDefinition } from './save-definition.ts';
-import type { Decision } from './send-save.ts';
 import { type FailedSave, useFailedSaves } from './use-failed-saves.ts';
 import { dataOf, type QueryState } from './use-read.ts';
 import { loadWrites } from './writes.ts';
@@ -77,26 +76,6 @@ export function useOptimisticSave<
       for (const give of questions) give(null);
     };
   }, []);
-  const askAboutConflict = useCallback((theirs: Item, change: Change, fields: readonly (keyof Item)[]) => {
-    return new Promise<Decision<Change>>((resolve) => {
-      if (unanswered.current === null) return resolve(null);
-      const end = (decision: Decision<Change>) => {
-        unanswered.current?.delete(resolve);
-        setConflicts((others) => others.filter((other) => other !== conflict));
-        resolve(decision);
-      };
-      const conflict: SaveConflict<Item, Change> = {
-        theirs,
-        change,
-        fields,
-        decide: (decided) => end(decided === null ? 'theirs kept' : { change: decided }),
-        cancel: () => end('not sent'),
-      };
-      unanswered.current.add(resolve);
-      setConflicts((others) => [...others, conflict]);
-    });
-  }, []);
-
   const sendFirst = useCallback(
     (queue: readonly PendingSave<Item, Change>[]) => {
       const [first] = queue as [PendingSave<Item, Change>];
@@ -114,13 +93,13 @@ export function useOptimisticSave<
         kit.notify({ type: 'failed', action, error, isUnseen: true });
       };
       const add = latestEnqueue.current;
-      const ask = askAboutConflict;
+      const questions = { unanswered, setConflicts };
       return loadWrites(kit, operationOf(definition, first.change)).then(
-        ({ sendFirst }) => sendFirst(queue, { latest, unclear: unclear.current, ask, show, fail, add }),
+        ({ sendFirst }) => sendFirst(queue, { latest, unclear: unclear.current, questions, show, fail, add }),
         (error: ApiError) => fail(first.seen, error),
       );
     },
-    [askAboutConflict, mark, show],
+    [mark, show],
   );
 
   const drain = useCallback(
