@@ -8,23 +8,26 @@ import { activeUserCountQuery, type DealWithUse, dealConditions } from './deal-r
 /** The active users of each deal that runs and has a limit; null: the server does not know them. `deals` null waits. */
 export function useDealChecks(deals: readonly EnterpriseDeal[] | null): Checks<number | null> {
   const reads = useMemo(() => {
-    const ids = limitedIds(deals);
-    return ids && new Map(ids.map((id) => [id, activeUserCountQuery(id)]));
+    const { running } = limitedIds(deals);
+    return deals && new Map(running.map((id) => [id, activeUserCountQuery(id)]));
   }, [deals]);
   return useCheckEach(reads);
 }
 
 /** The same for a table, where the rows in view are asked for too: ended deals, and any while there are too many. */
 export function useListedDealChecks(deals: readonly EnterpriseDeal[] | null): SeenChecks<number | null> {
-  return useCheckSeen(
-    useMemo(() => limitedIds(deals), [deals]),
-    activeUserCountQuery,
-    true,
-  );
+  const { running, ended } = useMemo(() => limitedIds(deals), [deals]);
+  return useCheckSeen(deals && running, activeUserCountQuery, true, ended);
 }
 
-const limitedIds = (deals: readonly EnterpriseDeal[] | null) =>
-  deals?.filter((deal) => isLimited(deal) && !dealConditions.ended(deal)).map(({ id }) => id) ?? null;
+function limitedIds(deals: readonly EnterpriseDeal[] | null) {
+  const running: number[] = [];
+  const ended: number[] = [];
+  for (const deal of deals ?? []) {
+    if (isLimited(deal)) (dealConditions.ended(deal) ? ended : running).push(deal.id);
+  }
+  return { running, ended };
+}
 
 const isLimited = ({ softLimit, hardLimit }: EnterpriseDeal) => softLimit !== null || hardLimit !== null;
 

@@ -27,18 +27,20 @@ function show(count: number) {
     },
   });
   const queryClient = new QueryClient();
-  const { result, rerender } = renderHook(({ wantsAll }) => useCheckSeen(ids, nameQuery, wantsAll), {
-    initialProps: { wantsAll: false },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <AdminKitProvider {...{ client, session, queryClient }}>{children}</AdminKitProvider>
-    ),
-  });
+  const open = () =>
+    renderHook(({ wantsAll }) => useCheckSeen(ids, nameQuery, wantsAll, [900, 901]), {
+      initialProps: { wantsAll: false },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <AdminKitProvider {...{ client, session, queryClient }}>{children}</AdminKitProvider>
+      ),
+    });
+  const { result, rerender, unmount } = open();
   const see = (...seen: number[]) =>
     act(() => {
       for (const id of seen) result.current.see(id, true);
     });
   const shows = (state: object) => waitFor(() => expect(result.current).toMatchObject(state));
-  return { asked, failing, result, rerender, see, shows };
+  return { asked, failing, open, result, rerender, see, shows, unmount };
 }
 
 describe('a check of what is seen', () => {
@@ -71,6 +73,25 @@ describe('a check of what is seen', () => {
     expect(asked).toEqual([5]);
     act(() => result.current.check());
     await shows({ state: 'done', checked: 201, all: 201 });
+  });
+
+  it('has the answers of the visit before from the start', async () => {
+    const { asked, open, see, shows, unmount } = show(40);
+    see(3, 900);
+    await shows({ checked: 1, all: 40 });
+    await waitFor(() => expect(asked).toEqual([3, 900]));
+    unmount();
+    const { result } = open();
+    expect(result.current.answers).toEqual(
+      new Map([
+        [3, 'Name 3'],
+        [900, 'Name 900'],
+      ]),
+    );
+    expect(result.current).toMatchObject({ state: 'asking', checked: 1, all: 40 });
+    act(() => result.current.see(901, true));
+    await waitFor(() => expect(result.current.answers.get(901)).toBe('Name 901'));
+    expect(asked).toEqual([3, 900, 901]);
   });
 
   it('tells of a failure in view, and asks again', async () => {

@@ -1,6 +1,8 @@
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { type Checks, MAX_UNASKED } from './check-each.ts';
-import type { Query } from './query.ts';
+import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
+import { type Checks, KEPT_MS, MAX_UNASKED } from './check-each.ts';
+import { keyOf, type Query } from './query.ts';
 import { useCheckEach } from './use-check-each.ts';
 
 export interface SeenChecks<T> extends Checks<T> {
@@ -8,20 +10,23 @@ export interface SeenChecks<T> extends Checks<T> {
   readonly see: (id: number, isSeen: boolean) => void;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const none: readonly number[] = [];
 
 /**
  * Checks the items in view, four at a time, and all of `ids` while `wantsAll`; more than 200 wait for a press on `check`.
  * Once all are known, they are kept.
  * @param ids What counts as all. Keep them stable. null waits.
  * @param queryOf Keep it stable.
+ * @param others What may come into view beside them. Their answers of a visit before are there from the start too.
  */
 export function useCheckSeen<T>(
   ids: readonly number[] | null,
   queryOf: (id: number) => Query<T>,
   wantsAll: boolean,
+  others: readonly number[] = none,
 ): SeenChecks<T> {
-  const [seen, setSeen] = useState(nothing);
+  const kit = useAdminKit();
+  const [seen, setSeen] = useState(() => seenBefore(kit, queryOf, [...(ids ?? none), ...others]));
   const [asksAll, setAsksAll] = useState(false);
   const count = ids?.length ?? 0;
   const isAll = asksAll || (wantsAll && count <= MAX_UNASKED);
@@ -53,4 +58,23 @@ export function useCheckSeen<T>(
   if (!isAll && state === 'done' && error) return { ...checks, see };
   const progress = { ...checks, checked, all: count, see };
   return isAll ? progress : { ...progress, state: 'asking', check: () => setAsksAll(true) };
+}
+
+/** Without them, a page to which a person comes back would be empty until the browser has told what is in view. */
+function seenBefore<T>(
+  { client, queryClient }: AdminKit,
+  queryOf: (id: number) => Query<T>,
+  ids: readonly number[],
+): ReadonlySet<number> {
+  const [first] = ids;
+  if (first === undefined) return new Set();
+  const { operation } = queryOf(first);
+  const known = queryClient.getQueryCache().findAll({
+    queryKey: keyOf(client, { operation }),
+    predicate: ({ state }) =>
+      state.status === 'success' && !state.isInvalidated && state.dataUpdatedAt > Date.now() - KEPT_MS,
+  });
+  if (known.length === 0 || known.length > MAX_UNASKED) return new Set();
+  const hashes = new Set(known.map(({ queryHash }) => queryHash));
+  return new Set(ids.filter((id) => hashes.has(hashKey(keyOf(client, queryOf(id))))));
 }
