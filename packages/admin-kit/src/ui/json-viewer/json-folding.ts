@@ -1,23 +1,25 @@
+import { runToEnd } from '../../browser/steps.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 
 const OPEN_AT_FIRST = 200;
+const ROWS_PER_STEP = 20_000;
 
 export class JsonFolding {
   readonly outline: JsonOutline;
   readonly rows: Uint32Array;
   readonly #isOpen: Uint8Array;
 
-  private constructor(outline: JsonOutline, isOpen: Uint8Array) {
+  private constructor(outline: JsonOutline, isOpen: Uint8Array, rows: Uint32Array) {
     this.outline = outline;
     this.#isOpen = isOpen;
-    this.rows = openRows(outline, isOpen);
+    this.rows = rows;
   }
 
-  static atFirst(outline: JsonOutline): JsonFolding {
+  static *atFirst(outline: JsonOutline): Generator<void, JsonFolding> {
     const isOpen = new Uint8Array(outline.size);
     if (outline.size <= OPEN_AT_FIRST) isOpen.fill(1);
     else isOpen[0] = 1;
-    return new JsonFolding(outline, isOpen);
+    return new JsonFolding(outline, isOpen, yield* openRows(outline, isOpen));
   }
 
   isOpen(node: JsonNode): boolean {
@@ -68,15 +70,16 @@ export class JsonFolding {
   #with(change: (isOpen: Uint8Array) => void): JsonFolding {
     const isOpen = this.#isOpen.slice();
     change(isOpen);
-    return new JsonFolding(this.outline, isOpen);
+    return new JsonFolding(this.outline, isOpen, runToEnd(openRows(this.outline, isOpen)));
   }
 }
 
-function openRows(outline: JsonOutline, isOpen: Uint8Array): Uint32Array {
+function* openRows(outline: JsonOutline, isOpen: Uint8Array): Generator<void, Uint32Array> {
   const rows = new Uint32Array(outline.size);
   let count = 0;
   for (let node = 0; node < outline.size; ) {
     rows[count++] = node;
+    if (count % ROWS_PER_STEP === 0) yield;
     node = isOpen[node] === 1 && !outline.isHidden(node) ? node + 1 : outline.next(node);
   }
   return rows.subarray(0, count);

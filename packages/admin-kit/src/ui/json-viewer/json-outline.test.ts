@@ -120,7 +120,7 @@ describe('the outline of a JSON text', () => {
     const outline = outlineOf(`${'{"child":'.repeat(depth)}1${'}'.repeat(depth)}`);
     expect(outline.size).toBe(depth + 1);
     expect(outline.level(depth)).toBe(depth + 1);
-    const all = JsonFolding.atFirst(outline).everything(true);
+    const all = runToEnd(JsonFolding.atFirst(outline)).everything(true);
     expect(all.rows).toHaveLength(depth + 1);
     expect(pathOf(outline, depth)).toBe(`$${'.child'.repeat(depth)}`);
     expect(copyText(outline, depth - 1)).toBe('{"child":1}');
@@ -193,7 +193,7 @@ describe('shown, found and copied values', () => {
   });
 
   it('collapses and expands, and opens the parents of a value', () => {
-    const all = JsonFolding.atFirst(outline);
+    const all = runToEnd(JsonFolding.atFirst(outline));
     expect([...all.rows]).toHaveLength(outline.size);
     const closed = all.everything(false);
     expect([...closed.rows]).toEqual([0, 1, 4, 5, 11]);

@@ -14,6 +14,7 @@ import { SearchField } from '../field/search-field.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { UserText } from '../text/user-text.tsx';
+import type { JsonFolding } from './json-folding.ts';
 import type { JsonNode, JsonOutline } from './json-outline.ts';
 import { type JsonSearch, lastUpTo, useJsonSearch } from './json-search.ts';
 import { copyText, pathOf, rawText, rowText } from './json-text.ts';
@@ -43,16 +44,17 @@ export function JsonViewer({ text, label, className, ...rest }: JsonViewerProps)
     <div {...rest} className={cx('ak-json-viewer', className)} data-state={reading.status}>
       {reading.status === 'empty' && <p className="ak-json-viewer-note">{words.empty}</p>}
       {reading.status === 'reading' && <Progress label={words.reading} value={reading.share} max={1} />}
-      {reading.status === 'ready' && <JsonOutlineView outline={reading.outline} label={label} />}
+      {reading.status === 'ready' && <JsonOutlineView first={reading.folding} label={label} />}
       {reading.status === 'broken' && <JsonTextView {...reading} label={label} length={text.length} />}
     </div>
   );
 }
 
-export function JsonOutlineView({ outline, label }: { outline: JsonOutline; label: string }) {
+export function JsonOutlineView({ first, label }: { first: JsonFolding; label: string }) {
+  const { outline } = first;
   const words = useMessages(jsonViewerMessages);
   const format = useNumberFormat();
-  const tree = useJsonTree(outline);
+  const tree = useJsonTree(first);
   const search = useJsonSearch(outline, tree.show);
   const { firstRow, folding } = tree;
   const rowCount = folding.rows.length;

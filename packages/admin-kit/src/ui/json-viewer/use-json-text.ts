@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { runUrgently } from '../../browser/run-urgently.ts';
 import { runToEnd } from '../../browser/steps.ts';
+import { JsonFolding } from './json-folding.ts';
 import { JsonOutline, outlineJson } from './json-outline.ts';
 import { redactText } from './secrets.ts';
 
@@ -10,7 +11,7 @@ const PIECE_LENGTH = 65_536;
 export type JsonReading =
   | { readonly status: 'empty' }
   | { readonly status: 'reading'; readonly share: number }
-  | { readonly status: 'ready'; readonly outline: JsonOutline }
+  | { readonly status: 'ready'; readonly folding: JsonFolding }
   | {
       readonly status: 'broken';
       readonly faultAt: number;
@@ -43,7 +44,12 @@ function* readJson(text: string): Generator<JsonReading, JsonReading> {
   const work = outlineJson(text);
   let step = work.next();
   for (; !step.done; step = work.next()) yield { status: 'reading', share: step.value / text.length };
-  if (step.value instanceof JsonOutline) return { status: 'ready', outline: step.value };
+  if (step.value instanceof JsonOutline) {
+    const folding = JsonFolding.atFirst(step.value);
+    let rows = folding.next();
+    for (; !rows.done; rows = folding.next()) yield { status: 'reading', share: 1 };
+    return { status: 'ready', folding: rows.value };
+  }
   const { faultAt } = step.value;
   let resolve: (text: string) => void = () => {};
   const promise = new Promise<string>((settle) => {

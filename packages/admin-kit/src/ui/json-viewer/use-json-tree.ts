@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { JsonFolding } from './json-folding.ts';
-import type { JsonNode, JsonOutline } from './json-outline.ts';
+import type { JsonFolding } from './json-folding.ts';
+import type { JsonNode } from './json-outline.ts';
 
 /** Browsers limit the height of an element. */
 export const MAX_ROWS = 400_000;
@@ -26,9 +26,9 @@ interface TreeState {
   readonly firstRow: number;
 }
 
-export function useJsonTree(outline: JsonOutline): JsonTree {
-  const [kept, setState] = useState<TreeState>(() => startOf(outline));
-  const state = kept.folding.outline === outline ? kept : startOf(outline);
+export function useJsonTree(first: JsonFolding): JsonTree {
+  const [kept, setState] = useState<TreeState>(() => startOf(first));
+  const state = kept.folding.outline === first.outline ? kept : startOf(first);
   if (state !== kept) setState(state);
   const change = useCallback(
     (next: (state: TreeState) => Partial<TreeState>) =>
@@ -82,8 +82,8 @@ export function useJsonTree(outline: JsonOutline): JsonTree {
   };
 }
 
-function startOf(outline: JsonOutline): TreeState {
-  return { folding: JsonFolding.atFirst(outline), current: 0, scrollToken: 0, firstRow: 0 };
+function startOf(folding: JsonFolding): TreeState {
+  return { folding, current: 0, scrollToken: 0, firstRow: 0 };
 }
 
 function settled(state: TreeState): TreeState {
