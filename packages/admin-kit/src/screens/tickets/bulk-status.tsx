@@ -68,5 +68,6 @@ export default function BulkStatus({ tickets, ask }: BulkStatusProps) {
   );
 }
 
-// The page has it already. So esbuild cuts the first script in fewer pieces.
+// The page has both already. So esbuild cuts the first script in fewer pieces.
 export { ResourceTable } from '../../parts/resource-table.tsx';
+export { AdminKitProvider } from '../../provider/admin-kit-provider.tsx';
