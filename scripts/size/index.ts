@@ -108,7 +108,7 @@ Changes of the first paint in kB, by esbuild and (by Vite), on 2026-11-29:
 | What only later scripts use of a module, in a module of its own | -0.7 (-0.5) | -0.9 (-0.6) | -0.8 (-0.7) | -0.8 (-0.8) | yes |
 | Reads without what \`useQuery\` has for suspense | -0.5 (-0.5) | -0.5 (-0.5) | -0.5 (-0.5) | -0.5 (-0.5) | yes |
 | The list of notices in the script of the writes | -0.5 (-0.4) | -0.4 (-0.3) | -0.4 (-0.4) | -0.4 (-0.3) | yes |
-| The script of a list's dialogs passes the list on | | -0.3 (0.0) | | -0.5 (0.0) | yes |
+| The script of a list's dialogs passes on the list, that of a table also the provider | | -0.3 (0.0) | | -0.7 (0.0) | yes |
 | Filters of tables without the counter of characters | | | | -0.3 (-0.2) | yes |
 | The question of a conflict in the script of the writes | | -0.1 (-0.1) | -0.1 (-0.1) | -0.1 (-0.1) | yes |
 | The script of a screen's dialogs passes on the screen and the provider | -0.8 (0.0) | -1.3 (0.0) | -1.5 (-0.1) | -1.4 (0.0) | no: cycles of imports |
