@@ -46,7 +46,7 @@ export function openedBy(folder: string): string[] {
   const opened = components.filter(
     (other) =>
       other.folder !== folder &&
-      code.includes(`../${other.folder}/index.ts`) &&
+      new RegExp(`'\\.\\./${other.folder}/(index\\.ts|[\\w-]+\\.tsx)'`).test(code) &&
       new RegExp(`<${other.component}\\b(?! adapter=)`).test(code),
   );
   return [...new Set(opened.map((other) => other.folder))].sort();

@@ -3,11 +3,15 @@ import { call, createAdminClient } from '@timemap/admin-api';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ActionEvent, ActionStartedEvent, AdminEvent } from '../context/events.ts';
+import { loadLater } from '../load-later.ts';
 import { useErrorText } from '../messages/error-text.ts';
 import { AdminKitProvider, type AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import { type Look, looksGone, looksLike } from './lost-answer.ts';
 import type { Query } from './query.ts';
 import { useAction } from './use-action.ts';
+
+// So that a request leaves with the press.
+await loadLater();
 
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
