@@ -13,9 +13,9 @@ import type { Bench, Figure, Samples } from './bench.ts';
 import { buildPages } from './bench-pages.ts';
 
 const pages = {
-  '/organizations': '[role=treeitem]',
-  '/global': '.ak-global-home-count',
-  '/global/users': 'tbody tr:not([aria-hidden]) td',
+  '/organizations': { data: '[role=treeitem]', dataGoalMs: 1600 },
+  '/global': { data: '.ak-global-home-count', dataGoalMs: 1850 },
+  '/global/users': { data: 'tbody tr:not([aria-hidden]) td', dataGoalMs: 2050 },
 } as const;
 
 const FLOOR_DATA = 'li';
@@ -132,10 +132,10 @@ type Visits = Awaited<ReturnType<typeof coldAndWarm>>;
 
 const figureOf: Readonly<Record<string, Figure & { of: (visits: Visits) => number }>> = {
   'largest paint': { goal: { atMost: 1200 }, of: ({ cold }) => cold.largest },
-  data: { goal: { atMost: 1600 }, of: ({ cold }) => cold.data },
-  'warm: largest paint': { goal: { atMost: 400 }, of: ({ warm }) => warm.largest },
-  'warm: data': { goal: { atMost: 400 }, of: ({ warm }) => warm.data },
-  'scripts until data, gzip': { goal: { atMost: 120 }, unit: 'kB', of: ({ cold }) => cold.kB },
+  data: { of: ({ cold }) => cold.data },
+  'warm: largest paint': { goal: { atMost: 700 }, of: ({ warm }) => warm.largest },
+  'warm: data': { goal: { atMost: 700 }, of: ({ warm }) => warm.data },
+  'scripts until data, gzip': { goal: { atMost: 150 }, unit: 'kB', of: ({ cold }) => cold.kB },
   'scripts until data': { goal: { atMost: 8 }, unit: 'files', of: ({ cold }) => cold.files },
 };
 
@@ -156,8 +156,8 @@ async function measureFirstViews(rounds: number): Promise<Record<string, Samples
   try {
     for (let round = 0; round < rounds; round++) {
       const least = await coldAndWarm(browser, floor, '/', FLOOR_DATA, session);
-      for (const [path, selector] of Object.entries(pages)) {
-        const visits = await coldAndWarm(browser, ours, path, selector, session);
+      for (const [path, { data }] of Object.entries(pages)) {
+        const visits = await coldAndWarm(browser, ours, path, data, session);
         for (const [what, { of }] of Object.entries(figureOf)) {
           const known = samples[`${path} ${what}`] ?? { ours: [], floor: [] };
           known.ours.push(of(visits));
@@ -179,17 +179,21 @@ export const bench: Bench = {
     'The production console on slow 4G with a processor four times slower than this one, with page and API on one origin. ' +
     'Bytes are those of gzip, each script for itself, requested until the first data is painted. Warm: the second visit of ' +
     'the same browser. The floor has React and one read, for all pages the same. ' +
-    'What limits the bytes: of the 180 kB of /organizations, React is 67, react-router 31, TanStack Query 11, ' +
-    'openapi-fetch 3 and valibot 2, so the kept libraries leave 7 of 120 kB. The users page also has 7 kB of TanStack Table. ' +
+    'What comes after the data counts too: its scripts are requested in the frame that paints it, and may hold the largest paint. ' +
+    'What limits the bytes: /organizations waits for 184 kB, of which React is 67, react-router 31, TanStack Query 11, ' +
+    'openapi-fetch 3 and valibot 2, so the kept libraries leave 36 of 150 kB. The users page also has 7 kB of TanStack Table. ' +
     'What limits warm data: the page, config.json, the session and the data come one after the other, 150 ms each, so ' +
     '600 ms at least. The floor waits for only two of these answers. The rest is the processor: asking for the session ' +
     '300 ms earlier gained nothing. ' +
-    'What limits the first data: with Brotli, the scripts of /organizations are 159 kB, which is 0.8 s on this line, after two ' +
+    'What limits the first data: with Brotli, the scripts of /organizations are 161 kB, which is 0.8 s on this line, after two ' +
     'of these answers and beside the others. With an unslowed processor the data still took 1.76 s. The answer of the users page ' +
     'takes another 0.25 s. What limits its files: seven are those of every page.',
   figures: Object.fromEntries(
-    Object.keys(pages).flatMap((path) =>
-      Object.entries(figureOf).map(([what, { goal, unit }]) => [`${path} ${what}`, { goal, unit }]),
+    Object.entries(pages).flatMap(([path, { dataGoalMs }]) =>
+      Object.entries(figureOf).map(([what, { goal = { atMost: dataGoalMs }, unit }]) => [
+        `${path} ${what}`,
+        { goal, unit },
+      ]),
     ),
   ),
   measure: measureFirstViews,
