@@ -127,7 +127,8 @@ describe('a global administrator who has lost the right', () => {
     loseRight(opened);
     await opened.user.click(reload);
     await heading('Organizations');
-    expect(opened.address()).toBe('/organizations');
+    // With one organization, the page goes on to it once the list is there.
+    expect(opened.address()).toMatch(/^\/organizations(\?|$)/);
     expect(await screen.findByText(/^You are no longer a global admin/)).toBeVisible();
     expect(screen.queryByText('Only global admins can open that page.')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();

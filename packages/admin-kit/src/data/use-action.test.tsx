@@ -10,9 +10,7 @@ import { type Look, looksGone, looksLike } from './lost-answer.ts';
 import type { Query } from './query.ts';
 import { useAction } from './use-action.ts';
 
-// So that a request leaves with the press.
 await loadLater();
-
 const session = { user: { id: 1, username: 'ada', isAdmin: true, isVerified: true } };
 
 function setUp(provider: Partial<AdminKitProviderProps> = {}, look?: Look) {
@@ -65,10 +63,7 @@ describe('an action', () => {
     };
     const realtime = { publish: fail, subscribe: () => () => {} };
     const { result, answer } = setUp({ onEvent: fail, realtime });
-    let run: Promise<unknown> | undefined;
-    await act(async () => {
-      run = result.current.run(7);
-    });
+    const { run } = await act(async () => ({ run: result.current.run(7) }));
     await answer({});
     await act(async () => expect(await run).toMatchObject({ status: 'succeeded' }));
     expect(reported).toEqual([mistake, mistake, mistake]);

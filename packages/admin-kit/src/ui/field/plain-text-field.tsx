@@ -1,20 +1,13 @@
 import { cx } from 'class-variance-authority';
-import { type ChangeEvent, type ComponentProps, type ReactNode, use } from 'react';
+import { type ChangeEvent, use } from 'react';
 import { isTrue } from '../../accessibility/aria.ts';
 import { isOfInputMethod } from '../../accessibility/input-method.ts';
 import { BusyContext } from '../dialog/busy-context.ts';
-import { Field, type FieldTexts } from './field.tsx';
+import { Field } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
 import './input.css';
 
-export interface PlainTextFieldProps
-  extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'children' | 'required' | 'disabled'> {
-  onValueChange?: (value: string) => void;
-  startIcon?: ReactNode;
-  endControl?: ReactNode;
-  /** At the end of the line below the input. */
-  aside?: ReactNode;
-}
+export type PlainTextFieldProps = Omit<TextFieldProps, 'counter'>;
 
 /** A `TextField` without the counter, which the filter of a table does without. */
 export function PlainTextField(props: PlainTextFieldProps) {

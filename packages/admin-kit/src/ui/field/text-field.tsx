@@ -1,12 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { controlMessages } from '../../messages/control-messages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
 import { CharacterCounter } from './character-counter.tsx';
-import { PlainTextField, type PlainTextFieldProps } from './plain-text-field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { PlainTextField } from './plain-text-field.tsx';
 
-export interface TextFieldProps extends PlainTextFieldProps {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'children' | 'required' | 'disabled'> {
+  onValueChange?: (value: string) => void;
+  startIcon?: ReactNode;
+  endControl?: ReactNode;
   /** At the end of the line below the input. @default a counter if `value` and `maxLength` are set (B §5) */
   aside?: ReactNode;
   /** When that counter is shown. @default 'always' */
