@@ -151,6 +151,7 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
     },
     reload: page.reload,
     stop() {
+      session.stop();
       stopFollowing?.();
       logoutChannel.close();
     },

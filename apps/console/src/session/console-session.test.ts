@@ -38,6 +38,15 @@ describe('the session', () => {
     expect(questions).toHaveLength(0);
   });
 
+  it('that was stopped leaves a stored session to whoever comes next', async () => {
+    const { session, store, question } = setUp('s1');
+    void session.settled();
+    session.stop();
+    question(0).fail();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get()).toBe('s1');
+  });
+
   it('is unknown until the server has said whose it is, and asks once for many who wait (T18)', async () => {
     const { session, questions, question } = setUp('s1');
     expect(session.state()).toEqual({ status: 'unknown' });

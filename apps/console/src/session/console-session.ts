@@ -26,6 +26,8 @@ export interface ConsoleSession {
   /** The session that this page was confirmed for, even if another tab has stored another one since. */
   sessionId(): string | null;
   isCurrent(): boolean;
+  /** An answer that is still to come changes neither this session nor the stored one. */
+  stop(): void;
 }
 
 export interface ConsoleSessionOptions {
@@ -124,6 +126,9 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     end,
     sessionId: () => sessionId,
     isCurrent: () => store.get() === sessionId,
+    stop() {
+      sessionId = null;
+    },
   };
 }
 
