@@ -53,7 +53,12 @@ export const WaitingForProject = meta.story({
   ...given(delay('GET /admin/stats/project', 60_000)),
 });
 
-export const WithGrowth = meta.story({ args: { hasGrowth: true } });
+export const WithGrowth = meta.story({
+  args: { hasGrowth: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Harbour City Schools' });
+  },
+});
 
 export const GrowthFailed = meta.story({
   args: { hasGrowth: true },
