@@ -97,7 +97,11 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
   const stopFollowing = client === null ? null : followTabs({ session, store, page });
   session.subscribe(() => {
     const state = session.state();
-    if (state.status === 'signedOut') early?.cancel();
+    if (state.status === 'signedOut') {
+      early?.cancel();
+      // Another tab may note it while this one logs out.
+      forgetTypeface();
+    }
     if (state.status === 'signedIn' && state.user.isAdmin) storage.set('staff', 'yes');
     else if (state.status !== 'unknown') storage.remove('staff');
     if (state.status !== 'signedIn') return;
@@ -146,7 +150,6 @@ export async function startConsole(ports: ConsolePorts = {}): Promise<ConsoleRun
       clearDrafts(storage);
       clearViews();
       clearTemplates();
-      forgetTypeface();
       session.end('loggedOut');
     },
     reload: page.reload,
