@@ -105,7 +105,7 @@ Changes of the first paint in kB, by esbuild and (by Vite), on 2026-11-29:
 | An export gets from its table what both use, and imports none of it | | | | -0.3 (0.0) | yes |
 | A second index for what only the screens of hosts use | 0.0 (0.0) | 0.0 (0.0) | 0.0 (0.0) | 0.0 (0.0) | no: esbuild follows each re-export |
 | Names that only hosts use, declared anew instead of passed on | -1.7 (0.0) | -0.9 (0.0) | -0.9 (0.0) | -0.5 (+0.2) | yes |
-| What only later scripts use of a module, in a module of its own | -0.7 (-0.5) | -0.9 (-0.6) | -0.8 (-0.7) | -0.8 (-0.8) | yes |
+| Code that only later scripts use, moved out of the modules they share with the first | -0.7 (-0.5) | -0.9 (-0.6) | -0.8 (-0.7) | -0.8 (-0.8) | yes |
 | Reads without what \`useQuery\` has for suspense | -0.5 (-0.5) | -0.5 (-0.5) | -0.5 (-0.5) | -0.5 (-0.5) | yes |
 | The list of notices in the script of the writes | -0.5 (-0.4) | -0.4 (-0.3) | -0.4 (-0.4) | -0.4 (-0.3) | yes |
 | The script of a list's dialogs passes on the list, that of a table also the provider | | -0.3 (0.0) | | -0.7 (0.0) | yes |

@@ -1,5 +1,5 @@
-// esbuild counts whatever an index passes on as needed at once, if any later script needs it. It does not count a name that
-// is declared anew, until somebody imports it.
+// If a later script uses a module that an index re-exports, esbuild puts that module into the first script. A wrapper keeps
+// it out until a host imports the wrapper.
 import type { MouseEvent } from 'react';
 import { isOfInputMethod as isOfMethod } from './accessibility/input-method.ts';
 import { letterOf as letter } from './accessibility/letter-of.ts';

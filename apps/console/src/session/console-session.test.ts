@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(questions).toHaveLength(0);
   });
 
-  it('that was stopped leaves a stored session to whoever comes next', async () => {
+  it('does not clear the stored session after it was stopped', async () => {
     const { session, store, question } = setUp('s1');
     void session.settled();
     session.stop();
