@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, type RouteObject, useLoaderData, useRevalidator } from 'react-router';
 import { ConsoleContext, RoutesContext } from '../console-context.ts';
 import type { ConsoleRuntime } from '../console-runtime.ts';
@@ -10,7 +10,13 @@ export function Root({ routes }: { routes: RouteObject[] }) {
   const { session, preferences } = runtime;
   const { revalidate } = useRevalidator();
   useDocumentTheme(preferences);
-  useEffect(() => session.subscribe(() => void revalidate()), [session, revalidate]);
+  const [first] = useState(session.state);
+  useEffect(() => {
+    const stop = session.subscribe(() => void revalidate());
+    // It may have ended between the first render and this effect.
+    if (session.state().status !== first.status) void revalidate();
+    return stop;
+  }, [session, revalidate, first]);
   return (
     <ConsoleContext value={runtime}>
       <RoutesContext value={routes}>
