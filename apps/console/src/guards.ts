@@ -1,12 +1,28 @@
-import { createContext, type LoaderFunction, type MiddlewareFunction, replace } from 'react-router';
+import {
+  createContext,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  replace,
+} from 'react-router';
 import type { ConsoleRuntime } from './console-runtime.ts';
 import { loginAddress } from './login-address.ts';
 import { paths } from './paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
+import type { SessionState } from './session/console-session.ts';
 
 export const runtimeContext = createContext<Promise<ConsoleRuntime>>();
 
-export const awaitRuntime: LoaderFunction = ({ context }) => context.get(runtimeContext);
+export interface RootData {
+  readonly runtime: ConsoleRuntime;
+  /** What the guards have seen: the session may change before anything is rendered. */
+  readonly seen: SessionState;
+}
+
+export const rootData = async ({ context }: LoaderFunctionArgs): Promise<RootData> => {
+  const runtime = await context.get(runtimeContext);
+  return { runtime, seen: runtime.session.state() };
+};
 
 type IsPage = (pathname: string) => boolean;
 

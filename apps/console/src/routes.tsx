@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { awaitRuntime, globalAdminsOnly, signedInOnly, signedOutOnly, toStartPage } from './guards.ts';
+import { globalAdminsOnly, rootData, signedInOnly, signedOutOnly, toStartPage } from './guards.ts';
 import { isPage } from './known-pages.ts';
 import { lazily } from './lazily.ts';
 import { LoginCard } from './login/login-card.tsx';
@@ -53,7 +53,7 @@ function RootOfRoutes() {
 
 export const routes: RouteObject[] = [
   {
-    loader: awaitRuntime,
+    loader: rootData,
     shouldRevalidate: () => false,
     Component: RootOfRoutes,
     HydrateFallback: StartingUp,

@@ -67,6 +67,30 @@ describe('Logout', () => {
   });
 });
 
+describe('a session that ends while the page opens', () => {
+  it('between the guards and the first render leads to the login page', async () => {
+    const opened = await openConsole('/organizations', { as: 'member' });
+    const stop = opened.router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      opened.runtime.session.end('ended');
+    });
+    await heading('Log in');
+    expect(opened.address()).toBe('/pages/login?redirect=%2Forganizations');
+  });
+
+  it('between the first render and its effects leads to the login page', async () => {
+    const { runtime, address } = await openConsole('/organizations', { as: 'member' });
+    const subscribe = vi.spyOn(runtime.session, 'subscribe').mockImplementationOnce((listener) => {
+      runtime.session.end('ended');
+      return runtime.session.subscribe(listener);
+    });
+    await heading('Log in');
+    expect(subscribe).toHaveBeenCalled();
+    expect(address()).toBe('/pages/login?redirect=%2Forganizations');
+  });
+});
+
 it('begins and ends where the browser denies channels', async () => {
   vi.stubGlobal(
     'BroadcastChannel',
