@@ -1,6 +1,7 @@
 import type { AdminClient } from '@timemap/admin-api';
 import type { Loaded } from './loaded.ts';
-import { type CacheKey, exact, keyOf, type QueryClient, unreadableKeyOf } from './query.ts';
+import { type CacheKey, exact, keyOf, type QueryClient } from './query.ts';
+import { unreadableIn } from './unreadable.ts';
 
 export function findInCache<Item extends { readonly id: number }>(
   queryClient: QueryClient,
@@ -36,5 +37,5 @@ export function countInCache(queryClient: QueryClient, client: AdminClient, key:
   const call = exact(key);
   const list = queryClient.getQueryData<readonly unknown[]>(keyOf(client, call));
   if (list === undefined) return null;
-  return list.length + (queryClient.getQueryData<number>(unreadableKeyOf(client, call)) ?? 0);
+  return list.length + unreadableIn(queryClient, client, call);
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AdminClient } from '@timemap/admin-api';
 import type { AdminSession } from '../context/admin-kit-context.ts';
-import { type CacheKey, keyOf, type Query, unreadableKeyOf } from './query.ts';
+import { type CacheKey, keyOf, type Query } from './query.ts';
+import { noteUnreadable } from './unreadable.ts';
 
 /** What a server loaded for one screen, as JSON. */
 export interface PrefetchedScreen {
@@ -91,9 +92,7 @@ export function addPrefetched(
         },
       });
       queryClient.setQueryData(queryKey, data, { updatedAt });
-      if (unreadableCount > 0) {
-        queryClient.setQueryData(unreadableKeyOf(client, call), unreadableCount);
-      }
+      noteUnreadable(queryClient, client, call, unreadableCount);
     }
   }
 }

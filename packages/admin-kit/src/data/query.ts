@@ -65,7 +65,7 @@ export const forgotten = new WeakSet<CachedQuery>();
 export function fetchLost(queryClient: QueryClient, client: AdminClient, query: CachedQuery): void {
   const { queryKey, queryHash, state, observers } = query;
   if (state.status !== 'pending' || !query.isActive() || queryKey[1] !== client.id) return;
-  if (queryKey[2] === 'unreadable' || forgotten.has(query)) return;
+  if (forgotten.has(query)) return;
   const isInCache = queryClient.getQueryCache().get(queryHash) === query;
   if (isInCache && state.fetchStatus !== 'idle') return;
   for (const observer of [...observers]) void observer.refetch({ cancelRefetch: false });
@@ -103,14 +103,7 @@ export function readAnew(queryClient: QueryClient, client: AdminClient): void {
 }
 
 /** The client's id separates servers, and with the provider's client also people, in a shared cache. */
-const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
-
-export const unreadableKeyOf = (client: AdminClient, { operation, input }: CacheKey): QueryKey => [
-  ...rootOf(client),
-  'unreadable',
-  operation,
-  input,
-];
+export const rootOf = (client: AdminClient): QueryKey => ['admin-kit', client.id];
 
 export const exact = ({ operation, input = {} }: CacheKey) => ({ operation, input });
 

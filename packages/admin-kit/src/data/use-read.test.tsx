@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { call, createAdminClient, decodeTickets } from '@timemap/admin-api';
+import { call, createAdminClient, decodeGlobalProjects, decodeTickets } from '@timemap/admin-api';
 import { type ReactNode, StrictMode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAdminKit } from '../context/admin-kit-context.ts';
@@ -44,7 +44,7 @@ function setUp(answers: (() => Response)[], options?: UseReadOptions, queryClien
     { wrapper },
   );
   const shows = (state: object) => waitFor(() => expect(hook.result.current.read).toMatchObject(state));
-  return { ...hook, asked, events, shows };
+  return { ...hook, wrapper, asked, events, shows };
 }
 
 const name = (value: string) => () => Response.json({ name: value });
@@ -137,6 +137,20 @@ describe('a read', () => {
       invalidate(kit.queryClient, kit.client, [cacheKey('GET /organizations/{id}', { path: { id: 6 } })]),
     );
     expect(asked).toHaveLength(2);
+  });
+
+  it('still tells that entries were unreadable when a host keeps nothing', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 0 } } });
+    const projects = () => Response.json({ projects: [{ id: 1, name: 'Atlas', orgid: 2 }, null] });
+    const { wrapper } = setUp([name('Arts'), projects], {}, queryClient);
+    const { result, rerender } = renderHook(
+      () => useRead(query('GET /global/projects', decodeGlobalProjects)),
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current).toMatchObject({ unreadableCount: 1 }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    rerender();
+    expect(result.current).toMatchObject({ data: [{ name: 'Atlas' }], unreadableCount: 1 });
   });
 
   it('has one shape for each call', () => {

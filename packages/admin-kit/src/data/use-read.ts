@@ -2,7 +2,8 @@ import { skipToken } from '@tanstack/react-query';
 import { ApiError, type OnUnreadable } from '@timemap/admin-api';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { describeFailure, type LoadEvent } from '../context/events.ts';
-import { keyOf, type Query, unreadableKeyOf } from './query.ts';
+import { keyOf, type Query } from './query.ts';
+import { noteUnreadable, unreadableIn } from './unreadable.ts';
 import { useObserved } from './use-observed.ts';
 
 /** The state of a load. Loaded data stays visible during a refresh and after a failed one. */
@@ -80,13 +81,6 @@ export function useRead<T>(
     },
     kit.queryClient,
   );
-  const { data: unreadableCount = 0 } = useObserved<number, Error>(
-    {
-      queryKey: query ? unreadableKeyOf(kit.client, query) : ['admin-kit', 'waiting', 'unreadable'],
-      queryFn: skipToken,
-    },
-    kit.queryClient,
-  );
   const reload = () => void result.refetch({ cancelRefetch: false });
   if (result.data !== undefined) {
     return {
@@ -95,7 +89,8 @@ export function useRead<T>(
       isRefreshing: result.isFetching,
       // That of a callback of the host's cache says nothing about the data.
       refreshError: result.error instanceof ApiError ? result.error : null,
-      unreadableCount,
+      // It changes only with a load of the data, so it needs no observer.
+      unreadableCount: query ? unreadableIn(kit.queryClient, kit.client, query) : 0,
       refresh: reload,
     };
   }
@@ -123,8 +118,7 @@ export async function loadCounting<T>(kit: AdminKit, query: Query<T>, signal: Ab
   const data = await observed(kit, kit.lastState?.reading(kit, query) ?? query, signal, (unreadable) => {
     count = unreadable;
   });
-  const key = unreadableKeyOf(kit.client, query);
-  if (count !== (kit.queryClient.getQueryData(key) ?? 0)) kit.queryClient.setQueryData(key, count);
+  noteUnreadable(kit.queryClient, kit.client, query, count);
   return data;
 }
 

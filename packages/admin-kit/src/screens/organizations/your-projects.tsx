@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { onPlainPress } from '../../browser/plain-press.ts';
 import { CheckNotes, isWhole } from '../../checks/check-progress.tsx';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { unreadableKeyOf } from '../../data/query.ts';
+import { unreadableIn } from '../../data/unreadable.ts';
 import { useCheckEach } from '../../data/use-check-each.ts';
 import { displayMessages } from '../../messages/display-messages.ts';
 import { useCount, useMessages } from '../../messages/messages.ts';
@@ -39,7 +39,7 @@ export function YourProjects({ organizations, headingLevel, onChosen }: OwnOrgan
     (checks.answers.get(organization.id) ?? []).map((project) => ({ project, organization })),
   );
   const unreadable = [...queries.values()].reduce(
-    (sum, query) => sum + (queryClient.getQueryData<number>(unreadableKeyOf(client, query)) ?? 0),
+    (sum, query) => sum + unreadableIn(queryClient, client, query),
     0,
   );
   const listed = showsAll ? projects : projects.slice(0, MAX_LISTED);
