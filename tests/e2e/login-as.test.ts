@@ -53,7 +53,10 @@ describe('logging in as a user', () => {
     const historyLength = await page.evaluate(() => history.length);
 
     const opening = page.context().waitForEvent('page');
+    // Otherwise the second press may come after the dialog has closed, onto the page.
+    const letGo = site.api.hold(LOG_IN);
     await question.getByRole('button', { name: 'Log In as oren' }).dblclick();
+    letGo();
     const opened = await opening;
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => asked.length).toBe(1);

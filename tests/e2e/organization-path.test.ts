@@ -53,7 +53,10 @@ describe('a global admin', () => {
     await page.goto('/organizations?organization=6');
     await page.getByRole('button', { name: 'Create License' }).click();
     await page.getByLabel('Seats').fill('12');
+    // Otherwise the second press may come after the dialog has closed, onto the page.
+    const letGo = site.api.hold('POST /licenses');
     await page.getByRole('dialog').getByRole('button', { name: 'Create License' }).dblclick();
+    letGo();
     await page.getByText('0 of 12').waitFor();
     const id = String(site.api.db.licenses.find(({ organizationId }) => organizationId === 6)?.id);
     await page.getByRole('button', { name: 'Disable License' }).click();
