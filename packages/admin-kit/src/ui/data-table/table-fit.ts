@@ -52,37 +52,40 @@ interface TableFit<Row> {
 /**
  * Needs depend on content and font. Widths are measured once over the rows of all pages and held, so that a saved cell
  * or another page moves no column.
- * @param rows null while they load
+ * @param rows of all pages; null while they load
+ * @param shown those of this page
  * @param inside for the frame, before it is measured
  */
 export function useTableFit<Row>(
   columns: readonly DataTableColumn<Row>[],
   rows: readonly Row[] | null,
+  shown: readonly Row[],
   inside: RefCallback<HTMLElement>,
 ): TableFit<Row> {
   const isOwnMarkup = useIsOwnMarkup();
   const frame = useRef<HTMLElement | null>(null);
-  const [roomPx, setRoomPx] = useState(0);
+  const measuredRoom = useRef(0);
+  const fittedNeeds = useRef('');
+  const [changedRoom, setChangedRoom] = useState(0);
   const heads = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
-  const needsIn = (px: number) => `${px} ${rows === null} ${heads}`;
-  const needs = needsIn(roomPx);
-  const [fittedNeeds, setFittedNeeds] = useState('');
-  const isMeasured = needs === fittedNeeds;
+  const needs = `${changedRoom} ${rows === null} ${heads}`;
+  const [measuredNeeds, setMeasuredNeeds] = useState('');
+  const isMeasured = needs === measuredNeeds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows that are known decide
   const measuredCells = useMemo(
-    () => (isMeasured || !isOwnMarkup ? [] : widestCells(rows ?? [], columns)),
+    () => (isMeasured || !isOwnMarkup ? [] : widestCells(rows ?? [], shown, columns)),
     [isMeasured, needs, isOwnMarkup],
   );
   useLayoutEffect(() => {
     if (!frame.current || !isOwnMarkup) return;
-    if (isMeasured) {
+    if (needs === fittedNeeds.current) {
       fit(frame.current);
       return;
     }
     fitAnew(frame.current);
-    const px = roomOf(frame.current);
-    setRoomPx(px);
-    setFittedNeeds(needsIn(px));
+    fittedNeeds.current = needs;
+    measuredRoom.current = roomOf(frame.current);
+    if (measuredCells.length > 0) setMeasuredNeeds(needs);
   });
   const ref = useCallback(
     (node: HTMLElement | null) => {
@@ -99,7 +102,8 @@ export function useTableFit<Row>(
         seen = widths;
         cancelAnimationFrame(request);
         request = requestAnimationFrame(() => {
-          setRoomPx(roomOf(node));
+          const roomPx = roomOf(node);
+          if (roomPx !== measuredRoom.current) setChangedRoom(roomPx);
           fit(node);
         });
       });

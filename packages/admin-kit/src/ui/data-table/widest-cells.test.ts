@@ -24,7 +24,7 @@ it('has the cells with the longest text, no value, and the longest time of each 
   const november = [new Date(2020, 10, 9, 9), new Date(2020, 10, 19, 1)].map((at) => row(at));
   const empty = row(null);
   const long = row(null, 123_456);
-  const found = widestCells([...may, row(may[1]?.trial ?? null), empty, ...november, long], columns);
+  const found = widestCells([...may, row(may[1]?.trial ?? null), empty, ...november, long], [], columns);
   const rowsOf = (id: string) =>
     new Set(found.filter(({ columnId }) => columnId === id).map((cell) => cell.row));
   expect(rowsOf('id')).toEqual(new Set([long]));
@@ -33,7 +33,14 @@ it('has the cells with the longest text, no value, and the longest time of each 
 
 it('leaves out columns that share the spare room, because they shorten their text', () => {
   const long = { id: 1, trial: new Date(3), name: 'A very long name' };
-  expect(widestCells([...rowsTo(2), long, ...rowsTo(9)], columns.slice(2))).toEqual([]);
+  expect(widestCells([...rowsTo(2), long, ...rowsTo(9)], [], columns.slice(2))).toEqual([]);
+});
+
+it('has none that is no wider than one of the shown rows', () => {
+  const at = (day: number, id: number): Row => ({ id, trial: new Date(2020, 4, day, 1), name: 'x' });
+  const [shown, asWide, wider] = [at(11, 12), at(22, 34), at(23, 567)];
+  expect(widestCells([asWide, shown], [shown], columns)).toEqual([]);
+  expect(widestCells([wider, shown], [shown], columns)).toEqual([{ row: wider, columnId: 'id' }]);
 });
 
 it('reads at most 1,000 of 100,000 rows', () => {
@@ -45,10 +52,10 @@ it('reads at most 1,000 of 100,000 rows', () => {
       return column.value?.(row);
     },
   }));
-  expect(widestCells(rowsTo(100_000), counting).length).toBeGreaterThan(0);
+  expect(widestCells(rowsTo(100_000), [], counting).length).toBeGreaterThan(0);
   expect(readCount).toBeLessThanOrEqual(2000);
 });
 
 it('has none of no rows', () => {
-  expect(widestCells([], columns)).toEqual([]);
+  expect(widestCells([], [], columns)).toEqual([]);
 });

@@ -10,22 +10,25 @@ export interface MeasuredCell<Row> {
 }
 
 /**
- * Cells that need the most room: in each column without a share the longest text, the longest time of each month before
- * and after now, and no value.
+ * Cells that need more room than those of the shown rows: in each column without a share the longest text, the longest
+ * time of each month before and after now, and no value.
  */
 export function widestCells<Row>(
   rows: readonly Row[],
+  shown: readonly Row[],
   columns: readonly DataTableColumn<Row>[],
 ): readonly MeasuredCell<Row>[] {
   const step = Math.ceil(rows.length / MAX_READ);
+  const read = [...shown, ...rows.filter((_, at) => at % step === 0)];
+  const isShown = new Set(shown);
   return columns.flatMap((column) => {
+    if (!column.value || shareOf(column)) return [];
     const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
-    for (let at = 0; column.value && !shareOf(column) && at < rows.length; at += step) {
-      const row = rows[at] as Row;
+    for (const row of read) {
       const [kind, size] = sizeOf(shownValue(column, column.value(row)) ?? '');
       if (size > (found.get(kind)?.[0] ?? -1)) found.set(kind, [size, { row, columnId: column.id }]);
     }
-    return Array.from(found.values(), ([, cell]) => cell);
+    return Array.from(found.values(), ([, cell]) => cell).filter(({ row }) => !isShown.has(row));
   });
 }
 
