@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { useKeptChoice } from '../../browser/kept-choice.ts';
 import { separators as separatorMessages } from '../../locales/en/separators.ts';
-import { MessageContext, useMessages } from '../../messages/messages.ts';
+import { useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { type CsvSeparator, csvSeparators } from '../../text/csv-separator.ts';
 import type { ButtonSize } from '../button/button.tsx';
 import { ChevronDownIcon } from '../icon/icons.tsx';
@@ -16,11 +15,8 @@ const MAIL_SEPARATORS: readonly MailSeparator[] = [',', ';'];
 
 /** The one chosen in this browser, otherwise the one that spreadsheets use where decimals have a comma. */
 export function useCsvSeparator(): [CsvSeparator, (separator: CsvSeparator) => void] {
-  const { locale } = use(MessageContext);
-  return useKeptChoice('csv-separator', csvSeparators, () => {
-    const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-    return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
-  });
+  const number = useNumberFormat();
+  return useKeptChoice('csv-separator', csvSeparators, () => (number(1.5).includes(',') ? ';' : ','));
 }
 
 /** Mail links have commas (RFC 6068). Outlook on Windows takes only semicolons unless it is set up otherwise. */
