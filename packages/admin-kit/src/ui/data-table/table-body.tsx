@@ -4,7 +4,6 @@ import {
   type RefCallback,
   type SyntheticEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { focusUnlessTaken } from '../../accessibility/focus.ts';
@@ -85,8 +84,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { handlers, menu } = useRowMenu(layout, steadyRows);
   const followFocus = useRowFocus(steadyRows);
   const closing = useClosingGaps(steadyRows, props.query);
-  const shownRows = useMemo(() => steadyRows.map(({ original }) => original), [steadyRows]);
-  const { frame, measuredCells } = useTableFit(layout.columns, props.rows, shownRows, props.inside);
+  const { frame, measuredCells } = useTableFit(layout.columns, props.rows, steadyRows, props.inside);
   if (rowCount === null && failure !== null) {
     return (
       <div ref={props.inside} className="ak-data-table-frame">

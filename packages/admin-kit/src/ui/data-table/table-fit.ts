@@ -59,7 +59,7 @@ interface TableFit<Row> {
 export function useTableFit<Row>(
   columns: readonly DataTableColumn<Row>[],
   rows: readonly Row[] | null,
-  shown: readonly Row[],
+  shown: readonly { readonly original: Row }[],
   inside: RefCallback<HTMLElement>,
 ): TableFit<Row> {
   const isOwnMarkup = useIsOwnMarkup();

@@ -39,8 +39,10 @@ it('leaves out columns that share the spare room, because they shorten their tex
 it('has none that is no wider than one of the shown rows', () => {
   const at = (day: number, id: number): Row => ({ id, trial: new Date(2020, 4, day, 1), name: 'x' });
   const [shown, asWide, wider] = [at(11, 12), at(22, 34), at(23, 567)];
-  expect(widestCells([asWide, shown], [shown], columns)).toEqual([]);
-  expect(widestCells([wider, shown], [shown], columns)).toEqual([{ row: wider, columnId: 'id' }]);
+  expect(widestCells([asWide, shown], [{ original: shown }], columns)).toEqual([]);
+  expect(widestCells([wider, shown], [{ original: shown }], columns)).toEqual([
+    { row: wider, columnId: 'id' },
+  ]);
 });
 
 it('reads at most 1,000 of 100,000 rows', () => {

@@ -15,12 +15,12 @@ export interface MeasuredCell<Row> {
  */
 export function widestCells<Row>(
   rows: readonly Row[],
-  shown: readonly Row[],
+  shown: readonly { readonly original: Row }[],
   columns: readonly DataTableColumn<Row>[],
 ): readonly MeasuredCell<Row>[] {
   const step = Math.ceil(rows.length / MAX_READ);
-  const read = [...shown, ...rows.filter((_, at) => at % step === 0)];
-  const isShown = new Set(shown);
+  const isShown = new Set(shown.map(({ original }) => original));
+  const read = [...isShown, ...rows.filter((_, at) => at % step === 0)];
   return columns.flatMap((column) => {
     if (!column.value || shareOf(column)) return [];
     const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
