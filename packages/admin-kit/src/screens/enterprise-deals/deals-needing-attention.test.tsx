@@ -120,9 +120,8 @@ describe('the deals that need attention', () => {
       prepare: twoHundredMore,
     });
     const asked = () => server.requests().filter(({ operation }) => operation === use).length;
-    // A hidden row measures the widths.
-    expect(await screen.findByText(`21 of ${server.db.deals.size} checked`)).toBeVisible();
-    expect(asked()).toBe(21);
+    expect(await screen.findByText(`20 of ${server.db.deals.size} checked`)).toBeVisible();
+    expect(asked()).toBe(20);
     await user.click(await facet('Over soft limit'));
     expect(await facet(/^Over soft limit 2\d\d$/)).toHaveAttribute('aria-pressed', 'true');
     expect(asked()).toBe(server.db.deals.size);
