@@ -64,11 +64,11 @@ export function useTableFit<Row>(
 ): TableFit<Row> {
   const isOwnMarkup = useIsOwnMarkup();
   const frame = useRef<HTMLElement | null>(null);
-  const measuredRoom = useRef(0);
+  const measuredRoomPx = useRef(0);
   const fittedNeeds = useRef('');
-  const [changedRoom, setChangedRoom] = useState(0);
+  const [changedRoomPx, setChangedRoomPx] = useState(0);
   const heads = columns.map(({ id, header }) => `${id} ${header}`).join('\n');
-  const needs = `${changedRoom} ${rows === null} ${heads}`;
+  const needs = `${changedRoomPx} ${rows === null} ${heads}`;
   const [measuredNeeds, setMeasuredNeeds] = useState('');
   const isMeasured = needs === measuredNeeds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows that are known decide
@@ -84,8 +84,9 @@ export function useTableFit<Row>(
     }
     fitAnew(frame.current);
     fittedNeeds.current = needs;
-    measuredRoom.current = roomOf(frame.current);
-    if (measuredCells.length > 0) setMeasuredNeeds(needs);
+    measuredRoomPx.current = roomOf(frame.current);
+    // Without such cells nothing has to be rendered again.
+    setMeasuredNeeds(measuredCells.length > 0 ? needs : '');
   });
   const ref = useCallback(
     (node: HTMLElement | null) => {
@@ -103,7 +104,7 @@ export function useTableFit<Row>(
         cancelAnimationFrame(request);
         request = requestAnimationFrame(() => {
           const roomPx = roomOf(node);
-          if (roomPx !== measuredRoom.current) setChangedRoom(roomPx);
+          if (roomPx !== measuredRoomPx.current) setChangedRoomPx(roomPx);
           fit(node);
         });
       });

@@ -19,8 +19,8 @@ export function widestCells<Row>(
   columns: readonly DataTableColumn<Row>[],
 ): readonly MeasuredCell<Row>[] {
   const step = Math.ceil(rows.length / MAX_READ);
-  const isShown = new Set(shown.map(({ original }) => original));
-  const read = [...isShown, ...rows.filter((_, at) => at % step === 0)];
+  const shownRows = new Set(shown.map(({ original }) => original));
+  const read = [...shownRows, ...rows.filter((_, at) => at % step === 0)];
   return columns.flatMap((column) => {
     if (!column.value || shareOf(column)) return [];
     const found = new Map<string, readonly [size: number, cell: MeasuredCell<Row>]>();
@@ -28,7 +28,7 @@ export function widestCells<Row>(
       const [kind, size] = sizeOf(shownValue(column, column.value(row)) ?? '');
       if (size > (found.get(kind)?.[0] ?? -1)) found.set(kind, [size, { row, columnId: column.id }]);
     }
-    return Array.from(found.values(), ([, cell]) => cell).filter(({ row }) => !isShown.has(row));
+    return Array.from(found.values(), ([, cell]) => cell).filter(({ row }) => !shownRows.has(row));
   });
 }
 
