@@ -112,6 +112,17 @@ describe('the session', () => {
     expect(await again).toEqual({ status: 'signedIn', user: { ...ada, isAdmin: false } });
   });
 
+  it('keeps its object when it is checked again and nothing has changed', async () => {
+    const { session, question } = setUp('s1');
+    const settled = session.settled();
+    question(0).answer(ada);
+    await settled;
+    const before = session.state();
+    const again = session.recheck();
+    question(1).answer({ ...ada });
+    expect(await again).toBe(before);
+  });
+
   it('lets guards use the present person while it is checked again, and ends if it is not confirmed', async () => {
     const { session, question } = setUp('s1');
     const settled = session.settled();

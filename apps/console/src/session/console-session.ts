@@ -77,8 +77,10 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
     if (asked !== sessionId) return settled();
     asking = null;
     rechecking = null;
-    if (user) change({ status: 'signedIn', user });
-    else if (asked !== null) end(isInvalid && !isNew ? 'ended' : 'unconfirmed');
+    if (user) {
+      // Another object is a new session to all screens: they would load again what the server has just refused.
+      if (isNew || !isSame(user, state)) change({ status: 'signedIn', user });
+    } else if (asked !== null) end(isInvalid && !isNew ? 'ended' : 'unconfirmed');
     return state;
   }
 
@@ -130,6 +132,10 @@ export function createConsoleSession(options: ConsoleSessionOptions): ConsoleSes
       sessionId = null;
     },
   };
+}
+
+function isSame(user: CurrentUser, state: SessionState): boolean {
+  return state.status === 'signedIn' && JSON.stringify(state.user) === JSON.stringify(user);
 }
 
 /** A proxy or a portal may answer instead of the server. That says nothing about the session. */

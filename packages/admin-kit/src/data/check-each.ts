@@ -28,6 +28,8 @@ export interface CheckProgress {
 /** The answers are a part of all until `checked` is `all`. */
 export interface Checks<T> extends CheckProgress {
   readonly answers: ReadonlyMap<number, T>;
+  /** They wait for `check`, a return to the window or a change of what is asked about them. */
+  readonly failed: ReadonlyMap<number, ApiError>;
 }
 
 export type EachQuery<T> = ReadonlyMap<number, Query<T>>;
@@ -61,9 +63,14 @@ export function createChecks<T>(
     if (kept !== undefined) answers.set(id, kept);
   }
 
+  // Who asks anew for what has failed whenever another item comes into view never ends. A new session is told by `kit`.
+  const failed = new Map(
+    [...(before?.current().failed ?? [])].filter(([id, { kind }]) => kind !== 'session' && queries.has(id)),
+  );
+  const wanted = () => missing().filter((id) => !failed.has(id));
+
   const listeners = new Set<() => void>();
   let isAsked = before?.wasAsked() ?? false;
-  let error: ApiError | null = null;
   let run: Iterator<Task> | null = null;
   let runsAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,10 +78,11 @@ export function createChecks<T>(
 
   const inState = (state: Checks<T>['state']): Checks<T> => ({
     answers: new Map(answers),
+    failed: new Map(failed),
     checked: answers.size,
     all: queries.size,
     state,
-    error,
+    error: [...failed.values()].at(-1) ?? null,
     check,
     recheck,
   });
@@ -88,9 +96,9 @@ export function createChecks<T>(
     timer ??= setTimeout(() => show(shown.state), Math.max(SHOWN_EVERY_MS, queries.size / 10));
   };
 
-  function* tasks(wanted: readonly number[]): Generator<Task, void> {
-    let left = wanted.length;
-    for (const id of wanted) {
+  function* tasks(ids: readonly number[]): Generator<Task, void> {
+    let left = ids.length;
+    for (const id of ids) {
       yield async () => {
         const own = run;
         const canGoOn = isFresh(id) || (await load(id));
@@ -113,10 +121,11 @@ export function createChecks<T>(
         runsAgain = true;
         return true;
       }
-      error = failure;
       answers.delete(id);
+      const failsAlone = failure.kind !== 'network' && failure.kind !== 'session';
       // The other calls would fail in the same way.
-      return failure.kind !== 'network' && failure.kind !== 'session';
+      for (const each of failsAlone ? [id] : missing()) failed.set(each, failure);
+      return failsAlone;
     }
   }
 
@@ -125,15 +134,14 @@ export function createChecks<T>(
       runsAgain = true;
       return;
     }
-    const wanted = missing();
-    const isTooMany = wanted.length > maxUnasked && !isAsked;
-    if (wanted.length === 0 || isTooMany) {
+    const asked = wanted();
+    const isTooMany = asked.length > maxUnasked && !isAsked;
+    if (asked.length === 0 || isTooMany) {
       show(isTooMany ? 'asking' : 'done');
       return;
     }
-    error = null;
     runsAgain = false;
-    run = tasks(wanted);
+    run = tasks(asked);
     show('checking');
     takeTurns(kit.queryClient, run);
   }
@@ -149,9 +157,14 @@ export function createChecks<T>(
     cancelStart();
     cancelStart = whenIdle(start);
   };
+  const startAnewWhenIdle = () => {
+    failed.clear();
+    startWhenIdle();
+  };
 
   function check(): void {
     isAsked = true;
+    failed.clear();
     start();
   }
 
@@ -168,7 +181,8 @@ export function createChecks<T>(
     const stopCache = cache.subscribe(({ type, query: { queryHash, state } }) => {
       const id = ids.get(queryHash);
       if (type !== 'updated' || id === undefined || state.status !== 'success') return;
-      if (state.isInvalidated) startWhenIdle();
+      failed.delete(id);
+      if (state.isInvalidated) startAnewWhenIdle();
       if (answers.has(id) && answers.get(id) === state.data) return;
       answers.set(id, state.data);
       showSoon();
@@ -181,7 +195,7 @@ export function createChecks<T>(
       showSoon();
     }
     const stopFocus = focusManager.subscribe((isFocused) => {
-      if (isFocused) startWhenIdle();
+      if (isFocused) startAnewWhenIdle();
     });
     startWhenIdle();
     return () => {
@@ -196,7 +210,7 @@ export function createChecks<T>(
     };
   };
 
-  const first = missing().length;
+  const first = wanted().length;
   let shown = inState(first === 0 ? 'done' : first > maxUnasked && !isAsked ? 'asking' : 'checking');
   return { subscribe, current: () => shown, wasAsked: () => isAsked };
 }

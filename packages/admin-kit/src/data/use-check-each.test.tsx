@@ -60,7 +60,8 @@ function setUp() {
       server.isHeld = false;
       for (const resolve of held.splice(0)) resolve();
     });
-  return { asked, server, show, release, wrapper, mostInFlight: () => mostInFlight };
+  const provided = { client, queryClient };
+  return { asked, server, show, release, wrapper, provided, mostInFlight: () => mostInFlight };
 }
 
 const first = (hook: { current: { checks: readonly object[] } }) => hook.current.checks[0];
@@ -93,6 +94,29 @@ describe('a check of each', () => {
     act(() => result.current.checks[0]?.check());
     await shows(result, { state: 'done', checked: 6, error: null });
     expect(page.asked).toEqual([2, 5]);
+  });
+
+  it('asks once for what fails, also when more items or another session object follow', async () => {
+    const page = setUp();
+    page.server.failing = new Set([2]);
+    let given = session;
+    const { result, rerender } = renderHook(({ last }) => useChecks(useMemo(() => idsTo(last), [last])), {
+      initialProps: { last: 3 },
+      wrapper: ({ children }) => (
+        <AdminKitProvider {...page.provided} session={given}>
+          {children}
+        </AdminKitProvider>
+      ),
+    });
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'done', checked: 2 }));
+    given = { user: { ...session.user } };
+    rerender({ last: 5 });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ state: 'done', checked: 4, error: { message: 'Not today' } }),
+    );
+    expect(page.asked).toEqual(idsTo(5));
+    act(() => result.current.check());
+    await waitFor(() => expect(page.asked).toEqual([...idsTo(5), 2]));
   });
 
   it('waits for a press above 200 calls', async () => {

@@ -103,4 +103,16 @@ describe('a check of what is seen', () => {
     act(() => result.current.check());
     await shows({ state: 'asking', checked: 2, all: 40, error: null });
   });
+
+  it('keeps telling of a failure whose row leaves the view, and asks for it once', async () => {
+    const { asked, failing, result, see, shows } = show(40);
+    failing.add(4);
+    see(3, 4);
+    await shows({ state: 'done', checked: 1, all: 2 });
+    act(() => result.current.see(4, false));
+    await shows({ state: 'done', checked: 1, all: 2, error: { message: 'Not today' } });
+    see(4, 5);
+    await shows({ state: 'done', checked: 2, all: 3, error: { message: 'Not today' } });
+    expect(asked).toEqual([3, 4, 5]);
+  });
 });

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { type Checks, KEPT_MS, MAX_UNASKED } from './check-each.ts';
 import { keyOf, type Query } from './query.ts';
@@ -38,7 +38,7 @@ export function useCheckSeen<T>(
     return new Map(asked.map((id) => [id, queryOf(id)]));
   }, [ids, isAll, beside, queryOf]);
   const checks = useCheckEach(reads, Number.POSITIVE_INFINITY);
-  const { answers, error, state } = checks;
+  const { answers, failed } = checks;
   const checked = useMemo(() => [...answers.keys()].filter((id) => known.has(id)).length, [answers, known]);
   const isWhole = isAll && count > 0 && checked === count;
   const [wantedAll, setWantedAll] = useState(wantsAll);
@@ -46,16 +46,23 @@ export function useCheckSeen<T>(
   const keepsAll = isWhole || (asksAll && (wantsAll || !wantedAll));
   if (keepsAll !== asksAll) setAsksAll(keepsAll);
 
+  const failedNow = useRef(failed);
+  useEffect(() => {
+    failedNow.current = failed;
+  });
   const see = useCallback((id: number, isSeen: boolean) => {
     setSeen((before) => {
-      if (before.has(id) === isSeen) return before;
+      // What failed stays, because the sentence about it may move its row out of view.
+      if (before.has(id) === isSeen || failedNow.current.has(id)) return before;
       const after = new Set(before);
       if (isSeen) after.add(id);
       else after.delete(id);
       return after;
     });
   }, []);
-  if (!isAll && state === 'done' && error) return { ...checks, see };
+  if (!isAll && failed.size > 0) {
+    return { ...checks, all: checks.checked + failed.size, state: 'done', see };
+  }
   const progress = { ...checks, checked, all: count, see };
   return isAll ? progress : { ...progress, state: 'asking', check: () => setAsksAll(true) };
 }
