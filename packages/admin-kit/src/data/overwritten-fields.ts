@@ -21,9 +21,8 @@ export function showTheirs<Item extends object, Change>(
   queue: readonly PendingSave<Item, Change>[],
   apply: (item: Item, change: Change) => Item,
   theirs: Item,
-  change: Change,
+  { seen, change }: Pick<PendingSave<Item, Change>, 'seen' | 'change'>,
 ): void {
-  const { seen } = queue[0] as PendingSave<Item, Change>;
   const shown = changedFields(apply, seen, change, theirs);
   for (const next of queue) next.seen = { ...next.seen, ...shown };
 }

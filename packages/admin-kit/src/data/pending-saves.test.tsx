@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AdminClient } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
+import { type SaveOutcome, savedBefore } from './pending-saves.ts';
 import { type Change, type Lamp, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check = { query: () => lampsQuery };
@@ -112,6 +113,88 @@ describe('a save whose screen is closed', () => {
     await userEvent.click(undoButton);
     expect(await screen.findByText(/^Not undone: The lamp is green/)).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the changes of one form', () => {
+  async function saveBoth(theirs: Partial<Lamp>) {
+    const page = await setUpLamps({ check });
+    page.lamps.set(1, { id: 1, color: 'red', watts: 5, ...theirs });
+    let outcomes: readonly Promise<SaveOutcome<Lamp>>[] = [];
+    await act(async () => {
+      outcomes = page.result.current.saveTogether(1, [
+        { change: { color: 'green' }, seen: { color: 'red' } },
+        { change: { watts: 7 }, seen: { watts: 5 } },
+      ]);
+    });
+    return { ...page, outcomes: () => Promise.all(outcomes) };
+  }
+
+  it('are asked about before the first is sent, beside the question about another item', async () => {
+    const { lamps, save, sent, result, readCount } = await saveBoth({ color: 'black', watts: 6 });
+    await waitFor(() => expect(result.current.conflicts).toHaveLength(2));
+    expect(readCount()).toBe(2);
+    lamps.set(2, { id: 2, color: 'black', watts: 9 });
+    await save(2, { color: 'green' });
+    expect(result.current.conflicts).toMatchObject([
+      { change: { color: 'green' }, fields: ['color'], saved: [] },
+      { change: { watts: 7 }, fields: ['watts'], saved: [] },
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it('are given up together by one Cancel', async () => {
+    const { sent, result, outcomes } = await saveBoth({ color: 'black', watts: 6 });
+    await waitFor(() => expect(result.current.conflicts).toHaveLength(2));
+    const [color, watts] = result.current.conflicts;
+    await act(async () => color?.decide({ color: 'green' }));
+    await act(async () => watts?.cancel());
+    expect(await outcomes()).toEqual([{ status: 'not sent' }, { status: 'not sent' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('are sent without those of which theirs are kept, which are not asked about again', async () => {
+    const { lamps, sent, answer, result, outcomes } = await saveBoth({ watts: 6 });
+    await waitFor(() => expect(result.current.conflict).toMatchObject({ change: { watts: 7 } }));
+    lamps.set(1, { id: 1, color: 'red', watts: 8 });
+    await act(async () => result.current.conflict?.decide(null));
+    await waitFor(() => expect(sent).toEqual([{ id: 1, color: 'green', watts: 8 }]));
+    await answer();
+    expect(await outcomes()).toMatchObject([{ status: 'saved' }, { status: 'theirs kept' }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are not sent once the screen is closed over the question, and each says so', async () => {
+    const { sent, leaveScreen, result, outcomes } = await saveBoth({ color: 'black' });
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await leaveScreen();
+    expect(await outcomes()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+    expect(await screen.findByText(/^Not saved: color\./)).toBeVisible();
+    expect(screen.getByText(/^Not saved: watts\./)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it.each([400, 500])(
+    'do not count as saved after the answer %i, if the server lacks them',
+    async (status) => {
+      const { lamps, sent, answer, result } = await saveBoth({});
+      await waitFor(() => expect(sent).toHaveLength(1));
+      lamps.set(1, { id: 1, color: 'red', watts: 6 });
+      await answer(refusal(status));
+      await waitFor(() => expect(result.current.conflict).not.toBeNull());
+      expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [] }]);
+    },
+  );
+
+  it('count as saved after an unclear answer, if the server has them', () => {
+    const lamp = { id: 1, color: 'green', watts: 5 };
+    const sent = [
+      { change: { color: 'green' }, isUnclear: true },
+      { change: { watts: 7 }, isUnclear: true },
+    ];
+    expect(savedBefore({ sent }, (item: Lamp, change: Change) => ({ ...item, ...change }), lamp)).toEqual([
+      { color: 'green' },
+    ]);
   });
 });
 

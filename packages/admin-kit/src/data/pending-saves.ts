@@ -6,10 +6,19 @@ export type SaveOutcome<Item> =
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'theirs kept' | 'replaced' | 'not sent' };
 
+/** What one press saves with several calls. */
+export interface FormSave<Change> {
+  /** Without those that were refused. An unclear one may not be saved. */
+  readonly sent: { readonly change: Change; readonly isUnclear: boolean }[];
+}
+
 export interface PendingSave<Item, Change> {
   change: Change;
   seen: Item;
   readonly isUndo: boolean;
+  readonly form?: FormSave<Change> | undefined;
+  /** Decided before its turn, in a question about its whole form. null: nobody was there to decide. */
+  end?: 'theirs kept' | 'not sent' | null;
   readonly settle: (outcome: SaveOutcome<Item>) => void;
 }
 
@@ -61,6 +70,22 @@ export function seenBeside<Item extends object, Change>(
   return Object.fromEntries(fields) as Partial<Item>;
 }
 
+/** Those of the same form, which wait with the first. */
+export const savedTogether = <Item, Change>(
+  queue: readonly PendingSave<Item, Change>[],
+): readonly PendingSave<Item, Change>[] =>
+  queue.filter(({ form }, index) => index === 0 || (form !== undefined && form === queue[0]?.form));
+
+/** What the form has saved, as far as the item tells. */
+export const savedBefore = <Item extends object, Change>(
+  form: FormSave<Change> | undefined,
+  apply: (item: Item, change: Change) => Item,
+  item: Item,
+): readonly Change[] =>
+  (form?.sent ?? [])
+    .filter(({ change, isUnclear }) => !isUnclear || hasSameFields(apply(item, change), item))
+    .map(({ change }) => change);
+
 export const hasSameFields = <Item extends object>(a: Item, b: Item) =>
   fieldsOf(a).every((field) => Object.is(a[field], b[field]));
 
@@ -82,4 +107,5 @@ export type AddSave<Item, Change> = (
   change: Change,
   seen?: Partial<Item>,
   isUndo?: boolean,
+  form?: FormSave<Change>,
 ) => Promise<SaveOutcome<Item>>;

@@ -9,7 +9,13 @@ import { invalidate } from './invalidate.ts';
 import type { UnclearRun } from './lost-answer.ts';
 import { operationOf } from './operation-of.ts';
 import { overwrittenFields, showTheirs } from './overwritten-fields.ts';
-import { type AddSave, hasSameFields, type PendingSave } from './pending-saves.ts';
+import {
+  type AddSave,
+  hasSameFields,
+  type PendingSave,
+  savedBefore,
+  savedTogether,
+} from './pending-saves.ts';
 import { invalidateAndWait, runAction } from './perform-action.ts';
 import type { CacheKey } from './query.ts';
 import {
@@ -22,7 +28,7 @@ import {
 } from './save-definition.ts';
 import { isLoadingInCache, updateInCache } from './update-cache.ts';
 import type { ActionDefinition } from './use-action.ts';
-import type { SaveConflict } from './use-optimistic-save.ts';
+import type { AskedConflict } from './use-optimistic-save.ts';
 
 /** What to save, or what becomes of the save without it. null: nobody is there to decide. */
 type Decision<Change> = { readonly change: Change } | 'theirs kept' | 'not sent' | null;
@@ -40,14 +46,12 @@ interface SaveSender<Item extends Identified, Change> {
 export interface Questions<Item, Change> {
   /** null once nobody is there to decide. */
   readonly unanswered: RefObject<Set<(decision: null) => void> | null>;
-  readonly setConflicts: Dispatch<SetStateAction<readonly SaveConflict<Item, Change>[]>>;
+  readonly setConflicts: Dispatch<SetStateAction<readonly AskedConflict<Item, Change>[]>>;
 }
 
 function askAboutConflict<Item, Change>(
   { unanswered, setConflicts }: Questions<Item, Change>,
-  theirs: Item,
-  change: Change,
-  fields: readonly (keyof Item)[],
+  about: Pick<AskedConflict<Item, Change>, 'theirs' | 'change' | 'fields' | 'saved'>,
 ): Promise<Decision<Change>> {
   return new Promise((resolve) => {
     if (unanswered.current === null) return resolve(null);
@@ -56,16 +60,47 @@ function askAboutConflict<Item, Change>(
       setConflicts((others) => others.filter((other) => other !== conflict));
       resolve(decision);
     };
-    const conflict: SaveConflict<Item, Change> = {
-      theirs,
-      change,
-      fields,
+    const conflict: AskedConflict<Item, Change> = {
+      ...about,
       decide: (decided) => end(decided === null ? 'theirs kept' : { change: decided }),
       cancel: () => end('not sent'),
     };
     unanswered.current.add(resolve);
     setConflicts((others) => [...others, conflict]);
   });
+}
+
+/**
+ * Asks about all that the form of the first would overwrite, before the first is sent. One Cancel gives the whole form up.
+ * @returns whether nothing had to be asked
+ */
+async function settleConflicts<Item extends Identified, Change>(
+  queue: readonly PendingSave<Item, Change>[],
+  { apply, check }: SaveDefinition<Item, Change>,
+  theirs: Item,
+  questions: Questions<Item, Change>,
+): Promise<boolean> {
+  const together = savedTogether(queue);
+  const overwriting = together.flatMap((save) => {
+    const fields = overwrittenFields(apply, save.seen, theirs, save.change);
+    const isAsked = check?.overwrites?.(save.seen, theirs, save.change) ?? fields.length > 0;
+    return isAsked && save.end === undefined ? [{ save, fields }] : [];
+  });
+  const saved = savedBefore(queue[0]?.form, apply, theirs);
+  const decided = await Promise.all(
+    overwriting.map(async ({ save, fields }) => {
+      const decision = await askAboutConflict(questions, { theirs, change: save.change, fields, saved });
+      return { save, decision };
+    }),
+  );
+  for (const { save, decision } of decided) {
+    if (decision !== null) showTheirs(queue, apply, theirs, save);
+    if (decision === null || typeof decision === 'string') save.end = decision;
+    else save.change = decision.change;
+  }
+  const ended = together.find(({ end }) => end === null || end === 'not sent');
+  if (ended) for (const save of together) save.end = ended.end;
+  return overwriting.length === 0;
 }
 
 /** Never rejects. */
@@ -84,20 +119,14 @@ export async function sendFirst<Item extends Identified, Change>(
   try {
     if (check) {
       for (;;) {
+        if (first.end === null) throw changedBeforeWrite(operationOf(definition, first.change));
+        if (first.end !== undefined) return settle({ status: first.end });
         const reporting = isUndo ? { ...definition, failsSilently: false } : definition;
         const read = check.query(kit, seen.id);
         const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
         updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
         confirmed = theirs;
-        const fields = overwrittenFields(apply, first.seen, theirs, first.change);
-        if (!(check.overwrites?.(first.seen, theirs, first.change) ?? fields.length > 0)) break;
-        const decision = await askAboutConflict(questions, theirs, first.change, fields);
-        if (decision === null) {
-          throw changedBeforeWrite(operationOf(definition, first.change));
-        }
-        showTheirs(queue, apply, theirs, first.change);
-        if (typeof decision === 'string') return settle({ status: decision });
-        first.change = decision.change;
+        if (await settleConflicts(queue, definition, theirs, questions)) break;
         show();
       }
     }
@@ -112,6 +141,7 @@ export async function sendFirst<Item extends Identified, Change>(
         { unclear },
       );
       if (outcome.status === 'failed' || outcome.status === 'vetoed') throw outcome.error;
+      first.form?.sent.push({ change, isUnclear: false });
       if (!isUndo) offerUndo(kit, definition, confirmed, change, add);
     } else if (!isUndo && check?.alreadyText && !hasSameFields(apply(first.seen, change), first.seen)) {
       kit.notify({ type: 'ended', tone: 'success', text: check.alreadyText(confirmed, change) });
@@ -127,6 +157,7 @@ export async function sendFirst<Item extends Identified, Change>(
   }
   if (failure === null) return;
   fail(confirmed, failure);
+  if (failure.mayHaveBeenApplied) first.form?.sent.push({ change: first.change, isUnclear: true });
   // The action has read these again. A check that failed before it has not.
   const readAgain = wasRun ? definition.invalidates?.(seen.id) : null;
   // Stryker disable next-line ArrayDeclaration: no read is without an operation

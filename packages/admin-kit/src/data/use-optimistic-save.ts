@@ -10,6 +10,7 @@ import {
   type AddSave,
   applyPending,
   enqueue,
+  type FormSave,
   type PendingSave,
   type SaveOutcome,
   seenBeside,
@@ -33,14 +34,32 @@ export interface SaveConflict<Item, Change> {
   cancel(): void;
 }
 
+export interface AskedConflict<Item, Change> extends SaveConflict<Item, Change> {
+  /** What the same form has saved, where someone else changed the item between two of its calls. */
+  readonly saved: readonly Change[];
+}
+
+export interface FormEntry<Item, Change> {
+  readonly change: Change;
+  /** What the person saw. */
+  readonly seen: Partial<Item>;
+}
+
 export interface OptimisticSave<Item, Change, Data> {
   readonly read: QueryState<Data>;
   /** Never rejects, and keeps its identity. @param seen what the person saw, by default the cached item */
   save(id: number, change: Change, seen?: Partial<Item>): Promise<SaveOutcome<Item>>;
+  /** For a form with a call for each change. Nothing is sent before the conflicts of all of them are decided. */
+  saveTogether(
+    id: number,
+    entries: readonly FormEntry<Item, Change>[],
+  ): readonly Promise<SaveOutcome<Item>>[];
   isPending(id: number): boolean;
   /** At most one per control. Keeps its identity until one comes or goes. */
   failuresOf(id: number): readonly FailedSave<Change>[];
   readonly conflict: SaveConflict<Item, Change> | null;
+  /** With those of the same form. `cancel` of one gives the whole form up, once all are decided. */
+  readonly conflicts: readonly AskedConflict<Item, Change>[];
 }
 
 /** Sends one request at a time per item. The last of waiting changes wins. */
@@ -62,7 +81,7 @@ export function useOptimisticSave<
   const { failuresOf, mark, keepOnLeaving } = useFailedSaves(latest, definition, latestEnqueue, items);
   const queues = useRef(new Map<number, PendingSave<Item, Change>[]>());
   const [pending, setPending] = useState<ReadonlyMap<number, readonly Change[]>>(new Map());
-  const [conflicts, setConflicts] = useState<readonly SaveConflict<Item, Change>[]>([]);
+  const [conflicts, setConflicts] = useState<readonly AskedConflict<Item, Change>[]>([]);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
   }, []);
@@ -118,7 +137,7 @@ export function useOptimisticSave<
   );
 
   const save = useCallback<AddSave<Item, Change>>(
-    (id, change, seen = {}, isUndo = false) =>
+    (id, change, seen = {}, isUndo = false, form = undefined) =>
       new Promise((settle) => {
         const { kit, definition } = latest.current;
         const cached = findInCache<Item>(kit.queryClient, kit.client, definition.shownIn(id), id);
@@ -126,12 +145,12 @@ export function useOptimisticSave<
         mark(id, change, null);
         const queue = queues.current.get(id);
         if (queue === undefined) {
-          const first = [{ change, seen: { ...cached, ...seen }, isUndo, settle }];
+          const first = [{ change, seen: { ...cached, ...seen }, isUndo, form, settle }];
           queues.current.set(id, first);
           void drain(id, first);
         } else {
           const seenNow = { ...cached, ...seenBeside(queue, definition.apply, cached, seen) };
-          enqueue(queue, { change, seen: seenNow, isUndo, settle }, definition.merge ?? keepNewer);
+          enqueue(queue, { change, seen: seenNow, isUndo, form, settle }, definition.merge ?? keepNewer);
         }
         show();
       }),
@@ -150,9 +169,14 @@ export function useOptimisticSave<
   return {
     read: shown ? ({ ...read, data: shown } as QueryState<Data>) : read,
     save,
+    saveTogether: (id, entries) => {
+      const form: FormSave<Change> = { sent: [] };
+      return entries.map(({ change, seen }) => save(id, change, seen, false, form));
+    },
     isPending: (id) => pending.has(id),
     failuresOf,
     conflict: conflicts[0] ?? null,
+    conflicts: conflicts.filter(({ theirs }) => theirs === conflicts[0]?.theirs),
   };
 }
 

@@ -59,7 +59,7 @@ export function AccountSection({ user, texts }: AccountSectionProps) {
       <Suspense fallback={null}>
         {conflict && (
           <TextConflictDialog
-            key={`${conflict.change.field} ${conflict.theirs[conflict.change.field]}`}
+            key={JSON.stringify(conflict.changes.map(({ field }) => [field, conflict.theirs[field]]))}
             conflict={conflict}
           />
         )}
@@ -119,10 +119,9 @@ function TextsForm({ user, texts }: AccountSectionProps) {
     if (changed.length === 0 || underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    const settle = async ({ field, text, shown, discard }: TextEdit) => {
-      if (await texts.save(field, text, shown)) discard();
-    };
-    await Promise.all(changed.map(settle));
+    await texts.save(
+      changed.map(({ field, text, shown, discard }) => ({ field, value: text, shown, onSettled: discard })),
+    );
     underWay.current = false;
     setBusy(false);
   };

@@ -1,7 +1,7 @@
 import { type AdminUser, type ApiError, call } from '@timemap/admin-api';
 import { useCallback, useState } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
-import { type SaveConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
+import { type AskedConflict, useOptimisticSave } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -23,16 +23,32 @@ export interface TextChange {
   readonly value: string;
 }
 
-/** The texts of a user. Before each save the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
+export interface TextEntry extends TextChange {
+  /** The field's text when the person began to type. */
+  readonly shown: string;
+  /** The entry was saved, or given up for someone else's text. */
+  onSettled(): void;
+}
+
+export interface TextsConflict {
+  readonly theirs: AdminUser;
+  /** Those that both changed. */
+  readonly changes: readonly TextChange[];
+  /** What the same Save has saved: someone else changed the user between its calls. */
+  readonly saved: readonly TextField[];
+  /** Saves these. Theirs are kept of the others in `changes`. */
+  decide(own: ReadonlySet<TextField>): void;
+  /** Sends no entry of the Save that is not sent yet. */
+  cancel(): void;
+}
+
+/** The texts of a user. Before each call the user is read again. @operation POST /global/users/email, POST /global/users/display_name */
 export interface UserTexts {
-  /**
-   * @param shown the field's text when the person began to type @returns whether the entry is settled: saved, or given
-   * up for someone else's text
-   */
-  save(field: TextField, value: string, shown: string): Promise<boolean>;
+  /** Sends the call of each entry, in this order. Never rejects. */
+  save(entries: readonly TextEntry[]): Promise<void>;
   failureOf(field: TextField): ApiError | null;
-  /** Someone else saved another text. Nothing is sent before the person decides; `cancel` keeps the entry. */
-  readonly conflict: SaveConflict<AdminUser, TextChange> | null;
+  /** Someone else saved other texts. No call is made before the person decides; `cancel` keeps the entries. */
+  readonly conflict: TextsConflict | null;
 }
 
 export interface UserDetailState {
@@ -83,7 +99,7 @@ export function useUserDetail(userId: number): UserDetailState {
 function useUserTexts(loaded: QueryState<AdminUser>, userId: number): UserTexts {
   const words = useMessages(userDetailMessages);
   const inList = useListText();
-  const { save, failuresOf, conflict } = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
+  const saves = useOptimisticSave<AdminUser, TextChange, AdminUser>(loaded, {
     name: 'user.set-text',
     operation: ({ field }) => textCalls[field],
     target: (user, { field }) => ({
@@ -108,11 +124,35 @@ function useUserTexts(loaded: QueryState<AdminUser>, userId: number): UserTexts 
     },
   });
   return {
-    save: async (field, value, shown) => {
-      const { status } = await save(userId, { field, value }, { [field]: shown });
-      return status === 'saved' || status === 'theirs kept';
+    save: async (entries) => {
+      const outcomes = saves.saveTogether(
+        userId,
+        entries.map(({ field, value, shown }) => ({ change: { field, value }, seen: { [field]: shown } })),
+      );
+      const settled = entries.map(async ({ onSettled }, index) => {
+        const status = (await outcomes[index])?.status;
+        if (status === 'saved' || status === 'theirs kept') onSettled();
+      });
+      await Promise.all(settled);
     },
-    failureOf: (field) => failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,
-    conflict,
+    failureOf: (field) =>
+      saves.failuresOf(userId).find(({ change }) => change.field === field)?.error ?? null,
+    conflict: conflictOf(saves.conflicts),
+  };
+}
+
+function conflictOf(conflicts: readonly AskedConflict<AdminUser, TextChange>[]): TextsConflict | null {
+  const [first] = conflicts;
+  if (first === undefined) return null;
+  return {
+    theirs: first.theirs,
+    changes: conflicts.map(({ change }) => change),
+    saved: first.saved.map(({ field }) => field),
+    decide: (own) => {
+      for (const { change, decide } of conflicts) decide(own.has(change.field) ? change : null);
+    },
+    cancel: () => {
+      for (const { cancel } of conflicts) cancel();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { useListText } from '../../messages/list-text.ts';
 import { useMessages } from '../../messages/messages.ts';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,17 +35,27 @@ interface TextConflictDialogProps {
 }
 
 export function TextConflictDialog({
-  conflict: { theirs, change, decide, cancel },
+  conflict: { theirs, changes, saved, decide, cancel },
 }: TextConflictDialogProps) {
   const words = useMessages(userDetailMessages);
-  const { field, value } = change;
+  const inList = useListText();
+  const user = nameOfUser(theirs);
   return (
     <ConflictDialog
       title={words.conflictTitle}
-      description={words.conflictDescription({ user: nameOfUser(theirs) })}
-      fields={[{ field, label: words[field], theirs: theirs[field], yours: value }]}
+      description={
+        saved.length > 0
+          ? words.conflictAfterSaved({ fields: inList(saved.map((field) => words[field])), user })
+          : words.conflictDescription({ user })
+      }
+      fields={changes.map(({ field, value }) => ({
+        field,
+        label: words[field],
+        theirs: theirs[field],
+        yours: value,
+      }))}
       submitLabel={words.save}
-      onDecide={(own) => decide(own.has(field) ? change : null)}
+      onDecide={decide}
       onClose={cancel}
     />
   );

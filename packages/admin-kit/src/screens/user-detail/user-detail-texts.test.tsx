@@ -12,23 +12,23 @@ const writes = ({ server }: Pick<RenderedStory, 'server'>) =>
 const operations = ({ server }: Pick<RenderedStory, 'server'>) =>
   server.requests().map(({ operation }) => operation);
 
-describe('the texts of a user', () => {
-  const EMAIL = 'mine@timemap.example';
+const EMAIL = 'mine@timemap.example';
 
-  async function typeBoth(options: Parameters<typeof renderStory>[1] = {}) {
-    const story = renderStory(stories.Ready, options);
-    const email = await screen.findByRole('textbox', { name: 'Email' });
-    const displayName = screen.getByRole('textbox', { name: 'Display name' });
-    for (const [field, text] of [
-      [email, EMAIL],
-      [displayName, 'Mia D.'],
-    ] as const) {
-      await story.user.clear(field);
-      await story.user.type(field, text);
-    }
-    return { ...story, email, displayName, save: () => story.user.keyboard('{Enter}') };
+async function typeBoth(options: Parameters<typeof renderStory>[1] = {}) {
+  const story = renderStory(stories.Ready, options);
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  const displayName = screen.getByRole('textbox', { name: 'Display name' });
+  for (const [field, text] of [
+    [email, EMAIL],
+    [displayName, 'Mia D.'],
+  ] as const) {
+    await story.user.clear(field);
+    await story.user.type(field, text);
   }
+  return { ...story, email, displayName, save: () => story.user.keyboard('{Enter}') };
+}
 
+describe('the texts of a user', () => {
   it('are saved by one Save, each with its own call, and undone one by one [keyboard]', async () => {
     const story = await typeBoth();
     await story.save();
@@ -110,25 +110,88 @@ describe('the texts of a user', () => {
     letGo();
     await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
   });
+});
 
-  it('are asked about one by one if someone else has changed both', async () => {
+describe('texts of a user of which someone else has changed some', () => {
+  const question = async () =>
+    within(await screen.findByRole('dialog', { name: 'Someone else changed this user' }));
+  const textsOf = ({ server }: Pick<RenderedStory, 'server'>) => {
+    const { email, displayName } = server.db.users.get(3) ?? {};
+    return { email, displayName };
+  };
+
+  async function saveOver(theirs: { email?: string; displayName?: string }) {
     const story = await typeBoth();
-    Object.assign(story.server.db.users.get(3) ?? {}, {
-      email: 'theirs@timemap.example',
-      displayName: 'Mia of Theirs',
-    });
+    Object.assign(story.server.db.users.get(3) ?? {}, theirs);
+    const before = textsOf(story);
+    const readsBefore = reads(story);
     await story.save();
-    const question = async (theirs: string) => {
-      const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this user' }));
-      expect(await dialog.findByText(theirs)).toBeVisible();
-      expect(dialog.getAllByRole('radio')).toHaveLength(2);
-      return story.user.click(dialog.getByRole('button', { name: 'Save' }));
-    };
-    await question('theirs@timemap.example');
-    await question('Mia of Theirs');
+    const dialog = await question();
+    expect(reads(story)).toBe(readsBefore + 1);
+    expect(writes(story)).toEqual([]);
+    return { ...story, before, dialog };
+  }
+  const reads = (story: RenderedStory) =>
+    operations(story).filter((operation) => operation === 'GET /global/users/{id}').length;
+
+  it('are asked about before the first call, and none is saved on Cancel', async () => {
+    const story = await saveOver({ displayName: 'Mia of Theirs' });
+    expect(
+      story.dialog.getByText('Choose which values to keep for mia. Nothing is saved until you do.'),
+    ).toBeVisible();
+    expect(story.dialog.getAllByRole('radio')).toHaveLength(2);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Cancel' }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy', 'true'));
+    expect(writes(story)).toEqual([]);
+    expect(textsOf(story)).toEqual(story.before);
+    expect(story.email).toHaveValue(EMAIL);
+    expect(story.displayName).toHaveValue('Mia D.');
+  });
+
+  it('are all saved in the order of the form when the person says so', async () => {
+    const story = await saveOver({ displayName: 'Mia of Theirs' });
+    await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(writes(story)).toMatchObject([{ body: { value: EMAIL } }, { body: { value: 'Mia D.' } }]),
+      expect(writes(story)).toMatchObject([
+        { operation: 'POST /global/users/email', body: { value: EMAIL } },
+        { operation: 'POST /global/users/display_name', body: { value: 'Mia D.' } },
+      ]),
     );
+    await waitFor(() => expect(textsOf(story)).toEqual({ email: EMAIL, displayName: 'Mia D.' }));
+  });
+
+  it('are saved without those of which the other value is taken', async () => {
+    const story = await saveOver({ displayName: 'Mia of Theirs' });
+    await story.user.click(story.dialog.getByRole('radio', { name: /Mia of Theirs/ }));
+    await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(textsOf(story)).toEqual({ email: EMAIL, displayName: 'Mia of Theirs' }));
+    expect(writes(story)).toHaveLength(1);
+    await waitFor(() => expect(story.displayName).toHaveValue('Mia of Theirs'));
+  });
+
+  it('are asked about in one question if both were changed', async () => {
+    const story = await saveOver({ email: 'theirs@timemap.example', displayName: 'Mia of Theirs' });
+    await story.user.click(story.dialog.getByRole('radio', { name: /theirs@timemap\.example/ }));
+    expect(story.dialog.getAllByRole('radio')).toHaveLength(4);
+    await story.user.click(story.dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes(story)).toMatchObject([{ body: { value: 'Mia D.' } }]));
+    await waitFor(() => expect(story.email).toHaveValue('theirs@timemap.example'));
+  });
+
+  it('are told apart from what was saved if they were changed between two calls', async () => {
+    const story = await typeBoth();
+    const letGo = story.server.hold('POST /global/users/email');
+    await story.save();
+    await waitFor(() => expect(writes(story)).toHaveLength(1));
+    Object.assign(story.server.db.users.get(3) ?? {}, { displayName: 'Mia of Theirs' });
+    letGo();
+    const dialog = await question();
+    expect(dialog.getByText('Already saved: Email. Choose which values to keep for mia.')).toBeVisible();
+    await story.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(textsOf(story)).toEqual({ email: EMAIL, displayName: 'Mia of Theirs' });
+    expect(story.displayName).toHaveValue('Mia D.');
+    expect(writes(story)).toHaveLength(1);
   });
 });
 
