@@ -5,14 +5,22 @@ import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { TextField, type TextFieldProps } from '../ui/field/text-field.tsx';
 
 /** A text that names a person, an organization, a domain or a code. Leaves out invisible characters and says so. */
-export function NameField({ onChange, ...rest }: TextFieldProps) {
+export function NameField({ note, onChange, ...rest }: TextFieldProps) {
   const { invisibleLeftOut } = useMessages(controlMessages);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const saysSo = hasLeftOut && rest.value !== '';
   return (
     <TextField
       {...rest}
-      note={saysSo && invisibleLeftOut}
+      note={
+        saysSo ? (
+          <>
+            {invisibleLeftOut} {note}
+          </>
+        ) : (
+          note
+        )
+      }
       onChange={(event) => {
         setHasLeftOut(leaveOutInvisible(event) || saysSo);
         onChange?.(event);

@@ -35,7 +35,7 @@ export function parseNumber(
   const [unit] = typed.match(UNIT) ?? [];
   if (unit !== undefined) return { isValid: false, problem: 'unit', unit };
   const readings = readingsOf(typed, locale);
-  if (readings.length === 0 || (kind === 'whole' && /e/i.test(typed))) return refusal(kind);
+  if (readings.length === 0) return refusal(kind);
   const parsed = readings.map((reading) => fit(reading, kind, range));
   const [first] = parsed;
   if (parsed.length === 1 && first) return first;

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import ConflictDialog from '../../parts/conflict-dialog.tsx';
 import { type DialogForm, FormDialog } from '../../parts/form-dialog.tsx';
 import { NameField } from '../../parts/name-field.tsx';
+import { visibleText } from '../../text/visible-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
 import { TrashIcon } from '../../ui/icon/icons.tsx';
 import { type CouponFields, couponsQuery } from './api.ts';
-import { foreignLetters } from './foreign-letters.ts';
+import { foreignLetters, otherCharacters } from './foreign-letters.ts';
 import { couponsMessages } from './messages.ts';
 import {
   COUPON_DRAFT_KEY,
@@ -23,6 +24,7 @@ import {
   couponToSend,
   draftCoupon,
   emptyDraft,
+  hasTypographicHyphens,
   nameOfCoupon,
   noteOf,
 } from './rules.ts';
@@ -31,12 +33,14 @@ import { deletion } from './use-coupons.ts';
 export { default as BulkActionDialog } from '../../bulk-job/bulk-action-dialog.tsx';
 
 interface CreateCouponDialogProps {
+  /** Those that are loaded. */
+  coupons: readonly Coupon[];
   create: Action<CouponFields>;
   onClose: () => void;
 }
 
 /** Any number is sent as typed; hints are not rules. @spec B §2, §3, §5 */
-export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps) {
+export function CreateCouponDialog({ coupons, create, onClose }: CreateCouponDialogProps) {
   const words = useMessages(couponsMessages);
   const locale = useLocale();
   return (
@@ -53,21 +57,36 @@ export function CreateCouponDialog({ create, onClose }: CreateCouponDialogProps)
       onSucceeded={(coupon) => announce(words.announceCreated({ coupon: nameOfCoupon(coupon, words) }))}
       onClose={onClose}
     >
-      {(form) => <CouponFormFields form={form} />}
+      {(form) => (
+        // While the request is pending, the coupon with this code may be the new one.
+        <CouponFormFields form={form} others={create.isBusy ? [] : coupons} />
+      )}
     </FormDialog>
   );
 }
 
-function CouponFormFields({ form }: { form: DialogForm<CouponDraft> }) {
+interface CouponFormFieldsProps {
+  form: DialogForm<CouponDraft>;
+  others: readonly Coupon[];
+}
+
+function CouponFormFields({ form, others }: CouponFormFieldsProps) {
   const { fields, bind, bindFlag, wasTried, isRefused } = form;
   const words = useMessages(couponsMessages);
   const coupon = draftCoupon(fields, useLocale());
   const deletable = canDelete(coupon);
   const isUndeletable = !deletable.isAllowed && fields.code !== '';
-  const foreign = foreignLetters(fields.code);
-  const doubt = isUndeletable
-    ? words[deletable.reason]
-    : foreign.length > 0 && words.foreignLetters({ letters: foreign.join(' ') });
+  const isTaken = others.some(({ code }) => code === coupon.code && code !== '');
+  const foreign = foreignLetters(coupon.code);
+  const unusual = otherCharacters(coupon.code).map((character) =>
+    character === ' ' ? words.blank : visibleText(character, { marksOddSpaces: true }),
+  );
+  const doubts = [
+    isUndeletable && words[deletable.reason],
+    isTaken && words.codeTaken,
+    foreign.length > 0 && words.foreignLetters({ letters: foreign.join(' ') }),
+    unusual.length > 0 && words.otherCharacters({ characters: unusual.join(' ') }),
+  ].filter(Boolean);
 
   const number = (name: 'value' | 'months' | 'maxUses') => {
     const parsed = coupon[name];
@@ -90,9 +109,10 @@ function CouponFormFields({ form }: { form: DialogForm<CouponDraft> }) {
     <>
       <NameField
         label={words.code}
-        hint={doubt ? `${words.codeHint}. ${doubt}` : words.codeHint}
+        hint={doubts.length > 0 ? `${words.codeHint}. ${doubts.join(' ')}` : words.codeHint}
+        note={hasTypographicHyphens(fields.code) && words.hyphensSent}
         {...bind('code')}
-        aria-invalid={isRefused && !deletable.isAllowed}
+        aria-invalid={isRefused && (isTaken || !deletable.isAllowed)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

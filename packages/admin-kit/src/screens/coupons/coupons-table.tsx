@@ -151,7 +151,9 @@ function CouponsContent(props: CouponsTableProps) {
             conflict={conflict}
           />
         )}
-        {isCreating && <CreateCouponDialog create={create} onClose={() => setCreating(false)} />}
+        {isCreating && (
+          <CreateCouponDialog coupons={coupons ?? []} create={create} onClose={() => setCreating(false)} />
+        )}
         {deleting && (
           <DeleteCouponDialog coupon={deleting} remove={remove} onClose={() => askToDelete(null)} />
         )}

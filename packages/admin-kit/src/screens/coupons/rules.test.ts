@@ -97,7 +97,7 @@ describe('the creation form', () => {
     expect(emptyDraft).toMatchObject({ code: '', value: '', months: '0', maxUses: '0' });
   });
 
-  it('leaves the code as typed, reads any number, and gives null for any other text', () => {
+  it('takes the code without blanks at its ends, reads any number, and gives null for any other text', () => {
     const typed = {
       ...emptyDraft,
       code: ' a/b ',
@@ -107,7 +107,7 @@ describe('the creation form', () => {
       isForUsers: 'yes',
     };
     expect(draftCoupon(typed, 'en')).toMatchObject({
-      code: ' a/b ',
+      code: 'a/b',
       value: null,
       months: -2,
       maxUses: 1.5,

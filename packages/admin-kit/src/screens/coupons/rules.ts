@@ -104,9 +104,16 @@ const readNumber = (text: string, locale: string): number | null => {
   return parsed.isValid ? parsed.value : null;
 };
 
+const TYPOGRAPHIC_HYPHENS = /[\u2010\u2011]/g;
+
+export const hasTypographicHyphens = (code: string): boolean => code.search(TYPOGRAPHIC_HYPHENS) >= 0;
+
+/** Nobody sees blanks at the ends, or another hyphen than '-', and nobody could redeem the code. A dash is seen, and stays. */
+const codeToSend = (typed: string): string => typed.trim().replace(TYPOGRAPHIC_HYPHENS, '-');
+
 export function draftCoupon(draft: CouponDraft, locale: string): DraftedCoupon {
   return {
-    code: draft.code,
+    code: codeToSend(draft.code),
     value: readNumber(draft.value, locale),
     isPercentage: draft.isPercentage !== '',
     months: readNumber(draft.months, locale),

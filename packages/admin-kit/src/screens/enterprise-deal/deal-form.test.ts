@@ -53,6 +53,14 @@ describe('the form of a deal', () => {
     expect(valuesOf(there, 'en')?.institutionId).toBe(sent);
   });
 
+  it('sends the name without blanks at its ends, and leaves those that the server has', () => {
+    expect(valuesOf({ ...formOf(deal, 'en'), name: '\tMine ' }, 'en')?.name).toBe('Mine');
+    const known = formOf({ ...deal, name: ' College' }, 'en');
+    expect(changeBetween(known, { ...known }, 'en').change).toEqual({});
+    expect(changeBetween(known, { ...known, name: ' Mine ' }, 'en').change).toEqual({ name: 'Mine' });
+    expect(changeBetween(known, { ...known, name: 'College' }, 'en').change).toEqual({ name: 'College' });
+  });
+
   it('keeps its numbers in a language with a decimal comma', () => {
     const there = formOf({ ...deal, periodDays: 7.5, softLimit: 1.125 }, 'de');
     expect(there).toMatchObject({ periodDays: '7,5', softLimit: '1,1250' });

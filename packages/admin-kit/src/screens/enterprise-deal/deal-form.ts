@@ -68,12 +68,14 @@ const institutionOf = ({ institutionId }: DealForm) =>
 export function valuesOf(form: DealForm, locale: string): DealValues | null {
   const { periodDays, softLimit, hardLimit } = numbersOf(form, locale);
   if (periodDays === null || softLimit === null || hardLimit === null) return null;
-  return { name: form.name, periodDays, softLimit, hardLimit, institutionId: institutionOf(form) };
+  return { name: form.name.trim(), periodDays, softLimit, hardLimit, institutionId: institutionOf(form) };
 }
 
 /** The edited values, and as the person saw them before. */
 export function changeBetween(known: DealForm, wanted: DealForm, locale: string) {
-  const [seen, typed] = [known, wanted].map((form) => ({
+  // Blanks at the ends that the server has are nobody's edit.
+  const name = wanted.name === known.name ? known.name : wanted.name.trim();
+  const [seen, typed] = [known, { ...wanted, name }].map((form) => ({
     name: form.name,
     ...numbersOf(form, locale),
     institutionId: institutionOf(form),

@@ -33,6 +33,8 @@ describe('the number of codes (T24)', () => {
     ['+1', 1],
     ['1,000', 1000],
     ['１２', 12],
+    ['1e2', 100],
+    ['1.5e1', 15],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('%j is %d', (text, expected) => {
     expect(parseCodeCount(text, 'en')).toBe(expected);
@@ -43,7 +45,8 @@ describe('the number of codes (T24)', () => {
     ' ',
     'abc',
     '12abc',
-    '1e3',
+    '1e-1',
+    '1e400',
     '0x10',
     '1.5',
     '-1',

@@ -106,6 +106,10 @@ describe('what is sent (B §3)', () => {
     });
   });
 
+  it('has a name without blanks at its ends', () => {
+    expect(newProject({ ...fields, name: '\tHarbour Walk ' }).name).toBe('Harbour Walk');
+  });
+
   it('is the address for an image', () => {
     expect(newProject(image).map).toEqual({ type: 'image', imageUrl: url });
   });

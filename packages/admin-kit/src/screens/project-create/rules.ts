@@ -161,7 +161,7 @@ export function placedPins(type: ProjectMapType, pins: readonly PinFields[]): Pl
 export function newProject(fields: ProjectFields): NewProject {
   const { name, description, type } = fields;
   return {
-    name,
+    name: name.trim(),
     description,
     map: projectMap(fields),
     pins: placedPins(type, fields.pins).map(({ id: _, ...pin }) => pin),

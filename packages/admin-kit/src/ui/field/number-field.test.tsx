@@ -27,7 +27,7 @@ describe('NumberField', () => {
   });
 
   it.each([
-    ['1e3', 'Enter a whole number, in digits only.'],
+    ['1.5', 'Enter a whole number, in digits only.'],
     ['0', 'Enter 1 or more.'],
     ['10001', 'Enter 10,000 or less.'],
   ])('keeps %j as typed and says what is wrong when it is left', async (text, sentence) => {

@@ -19,7 +19,7 @@ export interface NumberFieldProps
   value: string;
   onValueChange: (value: string) => void;
   /**
-   * `truncated` and `any` also accept decimals and exponents.
+   * `truncated` and `any` also accept decimals.
    * @default 'whole'
    */
   numbers?: NumberKind;
