@@ -3,7 +3,7 @@ import { announce } from '../accessibility/announcer.ts';
 import type { AdminKit } from '../context/admin-kit-context.ts';
 import { type ActionEvent, describeFailure } from '../context/events.ts';
 import { isMissing } from '../messages/is-missing.ts';
-import { mayLackRight, saysOutOfDate } from '../messages/judge-failure.ts';
+import { isAboutInput, mayLackRight, saysOutOfDate } from '../messages/judge-failure.ts';
 import { actionOf, isAllowed } from './ask-host.ts';
 import { invalidate, resetQueries } from './invalidate.ts';
 import { type EarlierRun, lookAfter, lookNow, takeEarlier, wasMadeEarlier, within } from './look-after.ts';
@@ -137,6 +137,9 @@ export async function performAction<Input, Result>(
         forgetRemoved();
         return { status: 'succeeded', result: undefined as Result, wasGone: isMissing(error) };
       }
+    } else if (definition.isDoneIfThere && look && isAboutInput(error) && (await isThere(kit, look))) {
+      publishSuccess();
+      return { status: 'already done' };
     } else if (saysOutOfDate(error)) {
       // A refusal is certain, so it is shown before the lists load.
       void invalidateAndWait(kit, reads);
@@ -157,6 +160,12 @@ export async function performAction<Input, Result>(
     return { status: 'failed', error, look };
   }
 }
+
+const isThere = (kit: AdminKit, look: Look) =>
+  within(
+    REFRESH_PATIENCE_MS,
+    lookNow(kit, look).catch(() => null),
+  );
 
 /** The screens show what it finds. */
 const checkAgain = (kit: AdminKit, look: Look) => () =>

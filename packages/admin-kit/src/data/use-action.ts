@@ -17,6 +17,8 @@ export interface ActionDefinition<Input, Result = void> {
   readonly invalidates?: (input: Input) => readonly CacheKey[];
   /** A browser may resend a DELETE or GET and then get a 404. @default where the `look` expects absence */
   readonly isDoneIfMissing?: (input: Input) => boolean;
+  /** Someone else may have made what the server refuses to make again. The caller says so. @default false */
+  readonly isDoneIfThere?: boolean;
   /** Reads of what a success removes. They do not load again. */
   readonly removes?: (input: Input) => readonly CacheKey[];
   readonly changesProject?: (input: Input) => number;

@@ -108,6 +108,31 @@ it('adds the subdomains of a list on request, and marks the kept text when one i
   expect(await screen.findByRole('button', { name: 'Add 1 entry' })).toBeVisible();
 });
 
+it('keeps subdomains alone what they are, and leaves the meaning of a “*” to the person', async () => {
+  const story = renderStory(stories.Ready);
+  const input = await screen.findByRole('textbox', { name: 'Domain or email' });
+  await story.user.click(input);
+  await story.user.paste('.a.example\nb.example\n*.wild.example');
+  const shown = () =>
+    within(screen.getByRole('list', { name: 'What will be added' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  expect(await screen.findByText(/left out: \*\.wild\.example/)).toHaveTextContent(
+    /The whitelist has no “\*”/,
+  );
+  expect(shown()).toEqual(['.a.example Everyone at its subdomains', '@b.example Everyone at this domain']);
+  await story.user.click(screen.getByRole('checkbox', { name: 'Subdomains too' }));
+  expect(shown()).toEqual([
+    '.a.example Everyone at its subdomains',
+    '@b.example Everyone at this domain',
+    '.b.example Everyone at its subdomains',
+  ]);
+  await story.user.click(button('Add 3 entries'));
+  await waitFor(() => expect(addedEntries(story)).toEqual(['.a.example', '@b.example', '.b.example']));
+  await waitFor(() => expect(input).toHaveValue('*.wild.example'));
+  expect(await screen.findByRole('button', { name: 'Use wild.example' })).toBeVisible();
+});
+
 it('says of an entry that the server refused it before, also the next time', async () => {
   const drafts = createMemoryDrafts();
   const story = renderStory(stories.Ready, {

@@ -9,6 +9,7 @@ import { UserText } from '../../ui/text/user-text.tsx';
 import { RefusedBefore } from './entry-notes.tsx';
 import { whitelistMessages } from './messages.ts';
 import { entriesOf, type ReadEntry, readEntries } from './read-entries.ts';
+import { isWildcard } from './rules.ts';
 import type { AddEntries } from './use-whitelist.ts';
 
 interface AddListProps {
@@ -30,7 +31,12 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
   const [withSubdomains, setWithSubdomains] = useState(false);
   const { found, leftOut } = useMemo(() => readEntries(parts), [parts]);
   const fresh = entriesOf(found, withSubdomains).filter((entry) => !known.has(entry));
-  const shown = withSubdomains ? found.filter(({ entry }) => !entry.startsWith('.')) : found;
+  const shown = useMemo(() => {
+    if (!withSubdomains) return found;
+    // Its domain shows it too.
+    const shownWithDomain = new Set(found.flatMap(({ domain }) => (domain === null ? [] : [`.${domain}`])));
+    return found.filter(({ entry }) => !shownWithDomain.has(entry));
+  }, [found, withSubdomains]);
   const restOf = (all: readonly unknown[]) =>
     all.length > MAX_SHOWN ? words.more({ count: format(all.length - MAX_SHOWN) }) : '';
   const reason = () => {
@@ -43,7 +49,7 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
       {leftOut.length > 0 && (
         <p id={leftOutId} role="status" className="ak-whitelist-manager-doubt">
           {words.leftOut({ text: inList(leftOut.slice(0, MAX_SHOWN).map((text) => visibleText(text))) })}{' '}
-          {restOf(leftOut)}
+          {restOf(leftOut)} {leftOut.some(isWildcard) && words.hasStar}
         </p>
       )}
       {found.some(({ domain }) => domain !== null) && (

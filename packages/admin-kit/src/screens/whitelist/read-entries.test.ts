@@ -21,11 +21,12 @@ describe('a pasted list of domains and addresses', () => {
     ],
     ['everyone at a domain', '*@a.example %@b.example', ['@a.example', '@b.example']],
     ['full stops of a Japanese keyboard', 'a。example b．example', ['@a.example', '@b.example']],
-    ['marks before domains', '@a.example .b.example *.c.example', ['@a.example', '@b.example', '@c.example']],
+    ['marks before domains', '@a.example .b.example', ['@a.example', '.b.example']],
+    ['subdomains alone', '.a.example\n“.B.example”, .a.example', ['.a.example', '.b.example']],
     [
       'the entries of another whitelist',
       '@a.example\n.a.example\n.b.example\n@b.example\n@a.example',
-      ['@a.example', '.a.example', '@b.example', '.b.example'],
+      ['@a.example', '.a.example', '.b.example', '@b.example'],
     ],
     [
       'web addresses',
@@ -58,7 +59,11 @@ describe('a pasted list of domains and addresses', () => {
       'a.example•b.example (c.example)(d.example)',
       ['@a.example', '@b.example', '@c.example', '@d.example'],
     ],
-    ['pages', 'harvard.edu/index.html a.example/b', ['@harvard.edu', '@a.example']],
+    [
+      'pages',
+      'harvard.edu/index.html a.example/b https://c.example/*.pdf',
+      ['@harvard.edu', '@a.example', '@c.example'],
+    ],
     [
       'addresses without a blank',
       'ada@x.example<bo@y.example>cy@x.example/di@y.example @a.example@b.example',
@@ -102,6 +107,7 @@ describe('a pasted list of domains and addresses', () => {
     ['prose', 'e.g. p.ej. 1.2 v1.2.3 28.11.2026 i.e U.S. report.pdf ｅ．ｇ．'],
     ['full-width prose', '全角．テキスト これは。テスト'],
     ['one person at any subdomain', 'ada@*.a.example ada@*'],
+    ['what may mean a domain or its subdomains', '*.a.example @*.b.example https://*.c.example/x'],
     ['what nothing separates', 'ada@x.examplebo@y.example @ada@museum.example'],
     ['a redirect to nowhere', 'https://www.google.com/url?id=1 https://secure-web.cisco.com/1abc'],
   ])('names %s as left out', (_, text) => {

@@ -1,18 +1,18 @@
-import { cleanedAddress, cleanedDomain, isDomain } from './rules.ts';
+import { cleanedAddress, cleanedDomain, isDomain, isWildcard, namesSubdomains } from './rules.ts';
 
 /** A domain or an address of a pasted list. */
 export interface ReadEntry {
   /** The text as it was written. */
   readonly typed: string;
-  /** As it is stored: '@' and a domain, or an address. */
+  /** As it is stored: '@' or '.' and a domain, or an address. */
   readonly entry: string;
-  /** null: an address, or the subdomains of a domain that is an entry too. */
+  /** null: an address, or the subdomains of a domain alone. */
   readonly domain: string | null;
 }
 
 export interface ReadList {
   readonly found: readonly ReadEntry[];
-  /** What is neither a domain nor an address. */
+  /** What is neither a domain nor an address. Where a domain begins with '*.', the person decides what is meant. */
   readonly leftOut: readonly string[];
 }
 
@@ -27,13 +27,12 @@ export function readEntries(parts: readonly string[]): ReadList {
     const address = cleanedAddress(typed);
     const domain = cleanedDomain(typed);
     if (address !== '') found.set(address, { typed, entry: address, domain: null });
-    else if (!isDomain(domain) || SEVERAL.test(typed)) leftOut.push(typed);
+    else if (!isDomain(domain) || SEVERAL.test(typed) || isWildcard(typed)) leftOut.push(typed);
     else {
-      const known = found.get(`@${domain}`);
-      if (known === undefined) found.set(`@${domain}`, { typed, entry: `@${domain}`, domain });
       // The entries of another whitelist, where the two marks mean two entries.
-      else if (known.typed.startsWith('.') !== typed.startsWith('.'))
-        found.set(`.${domain}`, { typed: `.${domain}`, entry: `.${domain}`, domain: null });
+      const isBelow = namesSubdomains(typed);
+      const entry = `${isBelow ? '.' : '@'}${domain}`;
+      if (!found.has(entry)) found.set(entry, { typed, entry, domain: isBelow ? null : domain });
     }
   }
   return { found: [...found.values()], leftOut };

@@ -162,6 +162,13 @@ export function cleanedDomain(typed: string): string {
   );
 }
 
+/** '.example.org', as the whitelist writes the subdomains of a domain. */
+export const namesSubdomains = (typed: string): boolean =>
+  !DOMAIN_ALONE.test(typed) && plainEntry(typed).startsWith('.');
+
+/** '*.example.org' may mean the subdomains, or the domain with them. '*@example.org' is everyone there. */
+export const isWildcard = (typed: string): boolean => /^(?:\w+:\/\/)?[^/?#]*\*\./.test(typed);
+
 /** '' where it is not one address. */
 export function cleanedAddress(typed: string): string {
   if (DOMAIN_ALONE.test(typed)) return '';

@@ -7,7 +7,7 @@ import { updateCache } from '../../data/update-cache.ts';
 import { type ActionDefinition, type ActionOutcome, useAction } from '../../data/use-action.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
-import { useCount, useMessages } from '../../messages/messages.ts';
+import { useCount, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import { visibleText } from '../../text/visible-text.ts';
 import { globalWhitelist, type WhitelistAdapter } from './api.ts';
 import { whitelistMessages } from './messages.ts';
@@ -24,14 +24,14 @@ export interface AddEntries {
   isBusyWith(entry: string): boolean;
   /** How far a run is. null: none is pending. */
   readonly progress: { readonly done: number; readonly all: number } | null;
-  /** The entries of the last run whose addition failed. The others of the same run are added. */
+  /** The entries of the last run whose addition failed. The others of the same run are on the whitelist. */
   readonly failures: readonly EntryFailure[];
   /**
    * Adds the entries one after the other, even after a failure, until the session ends. Returns the failures, or null if another run
-   * is pending and nothing was sent. Added entries can be undone.
+   * is pending and nothing was sent. Added entries can be undone. What someone else has added meanwhile is no failure.
    */
   run(entries: readonly string[]): Promise<readonly EntryFailure[] | null>;
-  /** Tries a failed entry again, alone. Returns whether it was added. */
+  /** Tries a failed entry again, alone. Returns whether it is on the whitelist. */
   retry(entry: string): Promise<boolean>;
   dismissFailures(): void;
 }
@@ -74,6 +74,7 @@ export const addition = (adapter: WhitelistAdapter): ActionDefinition<string> =>
     updateEntries(kit, adapter, (entries) => (entries.includes(entry) ? entries : [...entries, entry]));
   },
   look: (_, entry) => looksLike(adapter.query, { entry }),
+  isDoneIfThere: true,
 });
 
 export const removal = (adapter: WhitelistAdapter): ActionDefinition<string> => ({
@@ -97,6 +98,7 @@ function useEntryActions(adapter: WhitelistAdapter) {
   const words = useMessages(whitelistMessages);
   const inList = useListText();
   const countOf = useCount();
+  const format = useNumberFormat();
   const add = useAction<string>(addition(adapter));
   const remove = useAction<string>(removal(adapter));
   const { run: runAdd } = add;
@@ -135,16 +137,28 @@ function useEntryActions(adapter: WhitelistAdapter) {
           if (first && failed.length < outcomes.length)
             return { done: outcomes.length - failed.length, left: failed.length, error: first.error };
           if (first) return first.error;
-          return outcomes.every(({ status }) => status === 'succeeded') ? 'undone' : null;
+          return outcomes.every(({ status }) => status === 'succeeded' || status === 'already done')
+            ? 'undone'
+            : null;
         },
       });
     },
     [words, inList, countOf, notify, adapter, runAdd, runRemove, reload],
   );
-  return { add, remove, reload, offerUndo };
+  const sayListed = useCallback(
+    (entries: readonly string[]) => {
+      const named = entries.slice(0, MAX_NAMED).map((entry) => visibleText(entry));
+      const count = entries.length - named.length;
+      const rest = count > 0 ? [words.more({ count: format(count) })] : [];
+      const text = [words.announceListed({ entries: inList(named) }), ...rest].join(' ');
+      notify({ type: 'ended', tone: 'success', text });
+    },
+    [words, inList, format, notify],
+  );
+  return { add, remove, reload, offerUndo, sayListed };
 }
 
-function useAddEntries({ add, reload, offerUndo }: EntryActions): AddEntries {
+function useAddEntries({ add, reload, offerUndo, sayListed }: EntryActions): AddEntries {
   const [failures, setFailures] = useState<readonly EntryFailure[]>([]);
   const [progress, setProgress] = useState<AddEntries['progress']>(null);
   // No call is pending between two entries of one run, but a second run must not begin.
@@ -153,6 +167,7 @@ function useAddEntries({ add, reload, offerUndo }: EntryActions): AddEntries {
   const addEach = async (entries: readonly string[]): Promise<readonly EntryFailure[] | null> => {
     isBusyNow.current = true;
     const added: string[] = [];
+    const listed: string[] = [];
     const failed: EntryFailure[] = [];
     let wasIgnored = false;
     for (const [done, entry] of entries.entries()) {
@@ -160,11 +175,13 @@ function useAddEntries({ add, reload, offerUndo }: EntryActions): AddEntries {
       const outcome = await add.run(entry);
       wasIgnored ||= outcome.status === 'ignored';
       if (outcome.status === 'succeeded') added.push(entry);
+      if (outcome.status === 'already done') listed.push(entry);
       if (outcome.status === 'failed' || outcome.status === 'vetoed')
         failed.push({ entry, error: outcome.error });
       if (outcome.status === 'failed' && outcome.error.kind === 'session') break;
     }
     reload();
+    if (listed.length > 0) sayListed(listed);
     if (added.length > 0) offerUndo('add', added);
     isBusyNow.current = false;
     setProgress(null);
