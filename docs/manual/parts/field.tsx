@@ -31,7 +31,7 @@ export const guidances: Guidances = {
           />
         ),
         bad: <NumberField label="Seats (Integer)" value="1" min={1} onValueChange={nothing} />,
-        because: 'Say what the number is for. It refuses what is no number by itself.',
+        because: 'Say what the number is for. It refuses text that is not a number.',
       },
     ],
     keys: [['Digits', 'are typed. The arrow keys and the wheel change nothing by accident.']],

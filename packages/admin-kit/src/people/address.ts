@@ -1,6 +1,7 @@
 import { decoded } from '../text/decoded.ts';
 import { HIDDEN, isPlainText, withoutHiddenCharacters } from '../text/visible-text.ts';
 import { isAddressAlone } from './address-alone.ts';
+import { withPlainHyphens } from './hyphens.ts';
 import { BREAK } from './lines.ts';
 import { personKey } from './person-name.ts';
 
@@ -32,7 +33,9 @@ const SEPARATES = /[\s,;|<>()"]/;
 /** Two words of small letters: a blank can have come into an address. */
 const WITH_BLANK = /^(?=\S*\p{Ll})([\p{Ll}\d._+-]+) ([\p{Ll}\d._+-]+)@\S+$/u;
 const SMALL_WORD =
-  /^(?:e?-?mail|b?cc|to|from|and|or|for|of|at|by|und|oder|an|von|f\u00FCr|bei|et|ou|de|\u00E0|y|o|para|e|ed|di|da|por|en|van|aan|i|lub|do|od)$/;
+  /^(?:e?-?mail|b?cc|to|from|and|or|for|of|at|by|und|oder|sowie|bzw|an|von|f\u00FCr|bei|et|ou|de|\u00E0|y|o|para|e|ed|di|da|por|en|van|aan|i|lub|oraz|albo|do|od)$/;
+/** Whether a word only joins addresses, as 'und' does: it says nothing that could be missed. */
+export const isSmallWord = (text: string): boolean => SMALL_WORD.test(text);
 /** The end of a path such as `git@host:owner/name.git`, which names no person. */
 const REPOSITORY = /^:[^\s:]*\/\S*/;
 
@@ -46,7 +49,7 @@ export interface FoundAddress {
 export function addressesIn(given: string): readonly FoundAddress[] {
   if (!given.includes('@')) return [];
   if (isAddressAlone(given)) return [{ address: given, start: 0, end: given.length }];
-  const text = given.replace(APOSTROPHE, "'");
+  const text = withPlainHyphens(given.replace(APOSTROPHE, "'"));
   const [alone = '', word = '', rest = ''] = text.trim().match(WITH_BLANK) ?? [];
   if (alone !== '' && !SMALL_WORD.test(word) && !rest.includes(word) && !word.includes(rest))
     return [{ address: alone, start: text.indexOf(alone), end: text.indexOf(alone) + alone.length }];

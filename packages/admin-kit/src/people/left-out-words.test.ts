@@ -30,6 +30,22 @@ describe('the words around pasted people', () => {
     expect(leftOut.words.map((word) => word.text).join()).toMatch(/Byron, Ada.*Hopper, Grace/);
   });
 
+  it.each([`${a} und ${b}; oder ${c}`, `${a} and ${b} cc: ${c}`, `${a},\n${b} et\n${c}`])(
+    'are not named where they only join addresses: %j',
+    (text) => {
+      const { people, leftOut } = readPeople(text);
+      expect(people.map(({ name }) => name)).toEqual([a, b, c]);
+      expect(leftOut.words).toEqual([]);
+    },
+  );
+
+  it('are not shown where a short one is none of these words', () => {
+    expect(readPeople(`${a} abc ${b}\n${c} xyz`).leftOut.words).toEqual([
+      { place: 1, text: UNSHOWN },
+      { place: 2, text: UNSHOWN },
+    ]);
+  });
+
   it.each([
     [`Ada Byron (Staff) <${a}>`, 'Ada Byron (Staff)'],
     [`Ada Byron (Maths Dept.) <${a}>`, 'Ada Byron (Maths Dept.)'],

@@ -12,6 +12,8 @@ export type FieldPerson =
       /** What was removed, in order, without the invisible characters. */
       readonly removed: readonly string[];
       readonly hadHiddenCharacters: boolean;
+      /** Other hyphens were read as '-'. */
+      readonly hadOtherHyphens?: true;
     }
   | { readonly kind: 'several'; readonly names: readonly string[] };
 
@@ -30,5 +32,6 @@ export function readFieldPerson(text: string): FieldPerson {
     isChanged: name !== trimmed,
     removed: [...leftOut.headings, ...leftOut.words].map((left) => left.text),
     hadHiddenCharacters: visible !== trimmed,
+    ...(people.some((person) => person.hadOtherHyphens) && { hadOtherHyphens: true as const }),
   };
 }

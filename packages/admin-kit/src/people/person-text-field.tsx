@@ -32,6 +32,7 @@ export function PersonTextField({ value, onValueChange, several, error, ...rest 
       const removed = read.removed.map((text) => visibleText(text).replaceAll(UNSHOWN, words.notShown));
       notes.push(words.leftOut({ text: inList(removed) }));
     }
+    if (read.hadOtherHyphens) notes.push(words.hyphensRead);
     if (read.hadHiddenCharacters) notes.push(invisibleLeftOut);
   }
   const problem =

@@ -1,8 +1,9 @@
 import { mapInSteps } from '../browser/steps.ts';
 import { withPlainSigns } from '../text/plain-signs.ts';
-import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
+import { addressesIn, isSmallWord, withoutHidden, withoutLinks } from './address.ts';
 import { isAddressAlone } from './address-alone.ts';
 import { isHeadingAlone, isLabel, namesMembers, namesUsers } from './heading-words.ts';
+import { hasOtherHyphens } from './hyphens.ts';
 import { BREAK, LINE_END, linesOf } from './lines.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { NOTHING_LEFT_OUT, type Person, type Reading, UNSHOWN } from './reading.ts';
@@ -56,7 +57,15 @@ export function* readingList(text: string): Generator<void, Reading> {
     headings.push(...labels.map((label) => ({ place, text: label })));
     const cleaned =
       typed[index]?.trim() === visible || visible.includes(BREAK) ? {} : { isCleaned: true as const };
-    people.push(...names.map((name) => ({ name, place, ...cleaned })));
+    const plain = withPlainSigns(visible);
+    people.push(
+      ...names.map((name) => ({
+        name,
+        place,
+        ...cleaned,
+        ...(hasOtherHyphens(plain, name) && { hadOtherHyphens: true as const }),
+      })),
+    );
     if (beside !== '') words.push({ place, text: beside });
   }
   return { people, leftOut: { ...NOTHING_LEFT_OUT, headings, words }, table: null };
@@ -168,7 +177,8 @@ const mayHoldSecret = (line: string): boolean => /["']\s*:/.test(line) || namesS
 
 const LABEL_BEFORE = /^[\s>*-]*(\p{L}[\p{L}\p{M} -]{0,30}?)\s*[:\uFF1A]\s*/u;
 const LABEL = /^[^\p{L}\p{N}@]*(\p{L}[\p{L}\p{M}\p{N} _-]*)["']?\s*[:=](.*)$/u;
-const NAMES = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*)*$/u;
+const NAMES =
+  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.\u2010\u2011-]*(?:\s+[\p{Lu}\p{Lo}][\p{L}\p{M}'’.\u2010\u2011-]*)*$/u;
 
 /** A line without an address in a list of addresses: the words of a mail or of a contact, or else a user name. */
 function readAmongAddresses(line: Line, visible: string): Line {
@@ -198,7 +208,7 @@ export function wordsBeside(
   return [...found, null].flatMap((next, index) => {
     const piece = part.slice(found[index - 1]?.end, next?.start);
     const bare = withBrackets(piece, piece.replace(EDGE, ''));
-    if (!/[\p{L}\p{N}]/u.test(bare)) return [];
+    if (!/[\p{L}\p{N}]/u.test(bare) || isSmallWord(bare)) return [];
     const isBefore = next !== null || isBeforeAnother;
     return mayBeShown(piece, bare, isBefore) ? bare : UNSHOWN;
   });
@@ -213,7 +223,7 @@ function withBrackets(piece: string, bare: string): string {
   }, bare);
 }
 
-const SHOWN = /^[\p{L}\p{M}\s.,:;'’"“”«»()<>-]+$/u;
+const SHOWN = /^[\p{L}\p{M}\s.,:;'’"“”«»()<>\u2010\u2011-]+$/u;
 const NOTE = /\[([\p{L}\p{M}\s,;-]+)\]/gu;
 
 /** Names, notes in brackets and the words of sentences. */

@@ -3,6 +3,7 @@ import { withPlainSigns } from '../text/plain-signs.ts';
 import { withoutHiddenCharacters } from '../text/visible-text.ts';
 import { addressesIn, withoutHidden, withoutLinks } from './address.ts';
 import { headingScore, isKnownHeading, namesAddresses, namesUsers } from './heading-words.ts';
+import { hasOtherHyphens } from './hyphens.ts';
 import { joinTables, MAX_ROWS_ABOVE } from './joined-tables.ts';
 import { isPersonName, isPlaceholder } from './person-name.ts';
 import { readLine, strippedToken, wordsBeside } from './read-list.ts';
@@ -86,6 +87,7 @@ export function* readingTable(
       name,
       place,
       ...(isCleaned && { isCleaned: true as const }),
+      ...(cells.some((cell) => hasOtherHyphens(cell, name)) && { hadOtherHyphens: true as const }),
       ...(status && { status }),
     }));
     (status && !takesInactive ? inactive : people).push(...named);

@@ -5,6 +5,8 @@ export interface Person {
   readonly place: number;
   /** Invisible characters were removed. */
   readonly isCleaned?: true;
+  /** Other hyphens were read as '-'. */
+  readonly hadOtherHyphens?: true;
   /** The words of the status column that mean that the account is no longer in use. */
   readonly status?: string;
 }

@@ -8,8 +8,8 @@ const a = 'ada@a.example';
 
 describe('a sign that touches an address', () => {
   it.each([
-    `anna\u2011maria@x.example`,
     `anna\u2013maria@x.example`,
+    `anna\u2014maria@x.example`,
     `jos\u00A8e@x.example`,
     `anna\u00B7bea@x.example`,
     `kim§lee@x.example`,
@@ -48,6 +48,34 @@ describe('a sign that touches an address', () => {
       name: "O'Neill@school.example",
       isChanged: true,
     });
+  });
+
+  it.each(['\u2010', '\u2011', '\u2012', '\u2212'])('is a hyphen as documents write it: %j', (sign) => {
+    const text = `Gisela Hoch${sign}Tief gisela.hoch${sign}tief@alt${sign}schule.example; ${a}`;
+    expect(readPeople(text).people).toEqual([
+      { name: 'gisela.hoch-tief@alt-schule.example', place: 1, hadOtherHyphens: true },
+      { name: a, place: 1 },
+    ]);
+    expect(
+      readPeople(`Name\tMail\nHoch${sign}Tief\tgisela@alt${sign}schule.example\nAda\t${a}`).people,
+    ).toEqual([
+      { name: 'gisela@alt-schule.example', place: 2, hadOtherHyphens: true },
+      { name: a, place: 3 },
+    ]);
+    expect(readFieldPerson(`gisela@alt${sign}schule.example`)).toMatchObject({
+      name: 'gisela@alt-schule.example',
+      isChanged: true,
+      hadOtherHyphens: true,
+    });
+  });
+
+  it('is the hyphen of a name or a user name, which keep it', () => {
+    const { people, leftOut } = readPeople(`Gisela Hoch\u2011Tief <${a}>\nmia\u2011k`);
+    expect(people).toEqual([
+      { name: a, place: 1 },
+      { name: 'mia\u2011k', place: 2 },
+    ]);
+    expect(leftOut.words).toEqual([{ place: 1, text: 'Gisela Hoch\u2011Tief' }]);
   });
 
   it.each([

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { serverNow } from '@timemap/admin-api';
 import { answer, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { renderStory } from '../../../../../.storybook/render-story.tsx';
+import { messages as polish } from '../../locales/pl/index.ts';
 import * as stories from './global-home.stories.tsx';
 
 const cardOf = async (name: string) =>
@@ -82,5 +83,31 @@ describe('the lines and sections of the global staff area', () => {
     expect(await (await cardOf('Enterprise Deals')).findByText('At least 1 deal')).toBeVisible();
     const about = 'Flags, trials and logging in as a user';
     expect(await (await cardOf('Users')).findByText(about)).toBeVisible();
+  });
+
+  it.each([
+    ['English', {}, 'Enterprise Deals', 'At least 2 deals, at least 1 ended'],
+    [
+      'Polish',
+      { locale: 'pl', messages: polish },
+      'Umowy Enterprise',
+      'umowy: co najmniej 2, zakończone: co najmniej 1',
+    ],
+  ])('writes a number that is not whole as the sentence goes on: %s', async (_, provider, name, text) => {
+    const row = { period: 1, softLimit: 1, hardLimit: 2 };
+    renderStory(stories.WithAttention, {
+      provider,
+      scenarios: [
+        answer('GET /enterprise', {
+          enterpriseDeals: [
+            { ...row, id: 2, name: 'Harbour', created: '2020-01-01 00:00:00' },
+            { ...row, id: 3, name: 'Quay', created: '2999-01-01 00:00:00' },
+            { id: 'four' },
+          ],
+        }),
+      ],
+    });
+    const section = await screen.findByRole('link', { name });
+    await waitFor(() => expect(section.closest('li')).toHaveTextContent(text));
   });
 });

@@ -6,7 +6,7 @@ import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { allOrganizationsQuery } from '../../data/organization-queries.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useListText } from '../../messages/list-text.ts';
-import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { useLocale, useMessages, useNumberFormat } from '../../messages/messages.ts';
 import type { Count } from '../../messages/plural.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { usersQuery } from '../users/without-screen.ts';
@@ -88,18 +88,22 @@ interface CountedListProps<Row> extends AboutProps {
 function CountedList<Row>({ read, about, all, some, countSome, someHref }: CountedListProps<Row>): ReactNode {
   const { linkComponent } = useAdminKit();
   const { atLeast } = useMessages(checksMessages);
+  const locale = useLocale();
   const number = useNumberFormat();
   const inList = useListText();
   if (read.status === 'failed') return about;
   if (read.status === 'loading') return null;
-  const count = (value: number) => ({
-    value,
-    text: read.unreadableCount ? atLeast({ found: number(value) }) : number(value),
-  });
-  const allText = all(count(read.data.length));
+  const countText = (value: number) =>
+    read.unreadableCount ? atLeast({ found: number(value) }) : number(value);
+  const inside = (value: number) => ({ value, text: withSmallStart(countText(value), locale) });
+  const value = read.data.length;
+  const text = countText(value);
+  const line = all({ value, text });
+  // Some languages have the number at the end.
+  const allText = line.startsWith(text) ? line : all(inside(value));
   const someCount = countSome(read.data);
   if (someCount === 0) return allText;
-  const someText = some(count(someCount));
+  const someText = some(inside(someCount));
   if (someHref === undefined) return inList([allText, someText]);
   return (
     <>
@@ -110,6 +114,10 @@ function CountedList<Row>({ read, about, all, some, countSome, someHref }: Count
     </>
   );
 }
+
+/** 'At least' as it is written inside a sentence. */
+const withSmallStart = (text: string, locale: string) =>
+  text.replace(/^\p{Lu}/u, (first) => first.toLocaleLowerCase(locale));
 
 function countBelow(roots: readonly Organization[]): number {
   let count = 0;

@@ -36,6 +36,16 @@ describe('the lines of a bulk add (A §5)', () => {
     });
   });
 
+  it('read the hyphens of documents in an address as - with a note, and are then duplicates', () => {
+    expect(parseBulkLines('a\u2011b@x.example\na-b@x.example\nmia\u2011k')).toEqual({
+      names: [
+        { name: 'a-b@x.example', lineNumber: 1, hadOtherHyphens: true },
+        { name: 'mia\u2011k', lineNumber: 3 },
+      ],
+      duplicates: [{ name: 'a-b@x.example', lineNumber: 2, firstLineNumber: 1 }],
+    });
+  });
+
   it.each([
     ['mia', 'there'],
     ['MIA@Mail.Example', 'there'],

@@ -1,5 +1,6 @@
 import type { ItemResult } from '../../bulk-job/bulk-job.ts';
 import type { Refusals } from '../../parts/refusals.ts';
+import { withPlainHyphens } from '../../people/hyphens.ts';
 import { isPersonName, personKey } from '../../people/person-name.ts';
 import { withoutHiddenCharacters } from '../../text/visible-text.ts';
 import { isRow } from './row-in-box.ts';
@@ -8,6 +9,7 @@ export interface BulkLine {
   readonly name: string;
   readonly lineNumber: number;
   readonly isCleaned?: true;
+  readonly hadOtherHyphens?: true;
 }
 
 export interface DuplicateLine extends BulkLine {
@@ -22,17 +24,21 @@ export interface BulkLines {
 const LINE_END = /\r\n|[\r\n\u2028\u2029]/;
 
 /**
- * Splits a text by lines, trims each, removes invisible characters, drops blank lines and sets duplicates aside.
- * @spec A §5
+ * Splits a text by lines, trims each, removes invisible characters, reads hyphens of addresses, drops blank lines and
+ * sets duplicates aside. @spec A §5
  */
 export function parseBulkLines(text: string): BulkLines {
   const firstLines = new Map<string, number>();
   const names: BulkLine[] = [];
   const duplicates: DuplicateLine[] = [];
   for (const [index, line] of text.split(LINE_END).entries()) {
-    const name = withoutHiddenCharacters(line).trim();
-    if (name === '') continue;
-    const cleaned = name === line.trim() ? {} : { isCleaned: true as const };
+    const visible = withoutHiddenCharacters(line).trim();
+    if (visible === '') continue;
+    const name = withPlainHyphens(visible);
+    const cleaned = {
+      ...(visible !== line.trim() && { isCleaned: true as const }),
+      ...(name !== visible && { hadOtherHyphens: true as const }),
+    };
     const lineNumber = index + 1;
     const key = personKey(name);
     const firstLineNumber = firstLines.get(key);
@@ -100,7 +106,7 @@ export function newLines(text: string, known: Known): BulkLines {
 export const onlyPeople = (text: string): string =>
   text
     .split(LINE_END)
-    .filter((line) => isPersonName(withoutHiddenCharacters(line).trim()))
+    .filter((line) => isPersonName(withPlainHyphens(withoutHiddenCharacters(line).trim())))
     .join('\n');
 
 export function withoutNames(text: string, names: readonly string[]): string {

@@ -48,13 +48,18 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
   const seatsShort = freeSeats === null ? 0 : sentCount - Math.max(0, freeSeats);
   const { lines, facts } = useMemo(() => {
     const similar = new Map(similarNames(fine).map((line) => [line.lineNumber, line.firstLineNumber]));
-    const cleaned = words.cleaned;
+    const { cleaned, hyphensRead } = words;
     const guess = guessed === null ? '' : words.guessed({ encoding: guessed.encoding });
     const isGuessed = ({ name }: BulkLine) => guessed?.names.has(name) ?? false;
     const noted = (line: BulkLine, ...notes: readonly string[]): NotedLine => ({
       ...line,
       key: String(line.lineNumber),
-      notes: [...notes, ...(line.isCleaned ? [cleaned] : []), ...(isGuessed(line) ? [guess] : [])],
+      notes: [
+        ...notes,
+        ...(line.isCleaned ? [cleaned] : []),
+        ...(line.hadOtherHyphens ? [hyphensRead] : []),
+        ...(isGuessed(line) ? [guess] : []),
+      ],
     });
     const wordOf = ({ name, check }: CheckedLines['wrong'][number]) =>
       ({
@@ -71,7 +76,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
     for (const line of fine) {
       const twin = similar.get(line.lineNumber);
       if (twin !== undefined) problems.push(noted(line, words.similarTo({ line: count(twin).text })));
-      else if (line.isCleaned || isGuessed(line)) problems.push(noted(line));
+      else if (line.isCleaned || line.hadOtherHyphens || isGuessed(line)) problems.push(noted(line));
       else if (rest.length < MAX_NAMED) rest.push(noted(line));
     }
     const left = inactive.map(
@@ -89,6 +94,7 @@ export const BulkPreview = memo(function BulkPreview(props: BulkPreviewProps) {
       [words.noPerson, wrong.filter(({ check }) => check === 'noPerson').length],
       [words.isRow, wrong.filter(({ check }) => check === 'row').length],
       [cleaned, [...fine, ...wrong].filter(({ isCleaned }) => isCleaned).length],
+      [hyphensRead, [...fine, ...wrong].filter(({ hadOtherHyphens }) => hadOtherHyphens).length],
       [guess, [...fine, ...wrong].filter(isGuessed).length],
     ] as const;
     return {

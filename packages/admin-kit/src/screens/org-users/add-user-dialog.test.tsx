@@ -50,16 +50,24 @@ describe('adding a user', () => {
     ['mailto:uma@timemap.example', 'uma@timemap.example will be sent.'],
     ['"Unger, Uma" <uma@timemap.example>;', 'uma@timemap.example will be sent. Left out: Unger, Uma.'],
     ['\u200Buma@timemap.example.', 'uma@timemap.example will be sent. Invisible characters are left out.'],
+    [
+      'uma@time\u2011map.example',
+      'uma@time-map.example will be sent. Typographic hyphens are read as “-”.',
+      'uma@time-map.example',
+    ],
     ['Email\r\numa@timemap.example\r\n', 'uma@timemap.example will be sent. Left out: Email.'],
     ['uma@timemap.example:geheim', 'uma@timemap.example will be sent. Left out: (not shown).'],
-  ])('sends the person of %j alone, and says so before [spoken]', async (pasted, note) => {
-    const { user, dialog, writes, field } = await open();
-    await user.click(field);
-    await user.paste(pasted);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(note));
-    await user.click(dialog.getByRole('button', { name: 'Add User' }));
-    await waitFor(() => expect(writes()).toMatchObject([{ body: { username: 'uma@timemap.example' } }]));
-  });
+  ])(
+    'sends the person of %j alone, and says so before [spoken]',
+    async (pasted, note, username = 'uma@timemap.example') => {
+      const { user, dialog, writes, field } = await open();
+      await user.click(field);
+      await user.paste(pasted);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(note));
+      await user.click(dialog.getByRole('button', { name: 'Add User' }));
+      await waitFor(() => expect(writes()).toMatchObject([{ body: { username } }]));
+    },
+  );
 
   it('sends none of several people, and takes them all to Add Multiple Users [spoken]', async () => {
     const { user, dialog, writes, field } = await open();

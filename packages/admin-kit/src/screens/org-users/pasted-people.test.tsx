@@ -98,9 +98,22 @@ describe('people pasted into the box', () => {
   it('are named where they were left out, and their complaints go with the text', async () => {
     const { user, box, dialog } = await open('Class 5b\nEmail\nOtt, Bo <a@b.example>\n');
     expect(dialog.getByText('Headings left out: Class 5b, Email')).toBeVisible();
-    expect(dialog.getByText('Text beside addresses left out (1): Ott, Bo')).toBeVisible();
+    expect(dialog.getByText('Text beside addresses left out: Ott, Bo')).toBeVisible();
     await user.type(box, 'x');
     expect(dialog.queryByText(/left out/)).toBeNull();
+  });
+
+  it('are read with the hyphens of documents, which are counted', async () => {
+    const pasted = 'Gisela Hoch\u2011Tief gisela.hoch\u2011tief@schule.example';
+    const { user, box, dialog } = await open(`${pasted}; a@b.example`);
+    expect(box).toHaveValue('gisela.hoch-tief@schule.example\na@b.example');
+    expect(dialog.getByText('Typographic hyphens read as “-”: 1')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Add 2 users' })).toBeVisible();
+    await user.clear(box);
+    await user.type(box, 'hoch\u2010tief@schule.example');
+    const row = dialog.getByRole('row', { name: /^1 hoch-tief@schule\.example/ });
+    expect(row).toHaveTextContent('Typographic hyphens read as “-”');
+    expect(dialog.getByRole('button', { name: 'Add 1 user' })).toBeVisible();
   });
 
   it('are named without what can be a secret', async () => {
@@ -108,7 +121,7 @@ describe('people pasted into the box', () => {
       'From: Ada <ada@b.example>\nSubject: geheim\nbo@b.example:geheim\ncy@b.example:x1',
     );
     expect(dialog.getByText('Headings left out: From, Subject: (not shown)')).toBeVisible();
-    expect(dialog.getByText('Text beside addresses left out (3): Ada, (not shown)')).toBeVisible();
+    expect(dialog.getByText('Text beside addresses left out: Ada, (not shown)')).toBeVisible();
   });
 
   it('are those of another column on request', async () => {

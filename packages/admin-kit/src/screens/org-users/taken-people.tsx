@@ -119,18 +119,16 @@ function useLeftOutFacts(): (reading: Reading) => readonly string[] {
     const above = table?.columns[0]?.heading ? leftOut.headings.slice(0, -1) : leftOut.headings;
     const headings = [...new Set(above.map(({ text }) => text))];
     const cleaned = people.filter(({ isCleaned }) => isCleaned).length;
+    const hyphenated = people.filter(({ hadOtherHyphens }) => hadOtherHyphens).length;
     return [
       headings.length > 0 && words.leftHeadings({ texts: named(headings) }),
-      beside.length > 0 &&
-        words.leftWords({
-          count: count(leftOut.words.length),
-          texts: named(beside),
-        }),
+      beside.length > 0 && words.leftWords({ texts: named(beside) }),
       rows.length > 0 &&
         words.leftRows({ count: count(rows.length), rows: named(rows.map((row) => count(row).text)) }),
       unused.length > 0 && words.leftColumns({ columns: named(unused) }),
       elsewhere > 0 && words.leftElsewhere(count(elsewhere)),
       cleaned > 0 && `${words.cleaned}: ${count(cleaned).text}`,
+      hyphenated > 0 && `${words.hyphensRead}: ${count(hyphenated).text}`,
     ].filter((fact) => fact !== false);
   };
 }
