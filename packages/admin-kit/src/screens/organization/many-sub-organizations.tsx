@@ -53,7 +53,7 @@ export default function ManySubOrganizations({ organizations }: { organizations:
           onPointerOver={({ target }) => {
             const line = (target as Element).closest<HTMLElement>('.ak-organization-panel-sub-line');
             const name = line?.querySelector<HTMLElement>('.ak-link');
-            if (name) setTitleIfTruncated(name, name);
+            if (name) setTitleIfTruncated(name, name.querySelector('bdi') ?? name);
           }}
         >
           {(row, topPx) => {

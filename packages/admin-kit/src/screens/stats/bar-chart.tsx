@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useAdminKit } from '../../context/admin-kit-context.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { EmptyValue } from '../../ui/text/empty-value.tsx';
-import { UserText } from '../../ui/text/user-text.tsx';
+import { TruncatedText } from '../../ui/text/truncated-text.tsx';
 
 export interface Bar {
   readonly id?: number;
@@ -41,10 +41,10 @@ export default function BarChart({ title, rowsId, bars, actions, legend }: BarCh
         {bars.map(({ id, label, length, part = length, text, detail, tone, href }) => (
           <li key={id ?? label} className="ak-stats-cards-chart-row" data-tone={tone}>
             {href === undefined ? (
-              <UserText text={label} className="ak-stats-cards-chart-label" />
+              <TruncatedText text={label} className="ak-stats-cards-chart-label" />
             ) : (
               <Link href={href} component={linkComponent} isQuiet className="ak-stats-cards-chart-label">
-                <UserText text={label} />
+                <TruncatedText text={label} />
               </Link>
             )}
             <svg

@@ -18,7 +18,7 @@ describe('TruncatedText', () => {
     const root = container.firstElementChild as HTMLElement;
     fireEvent.pointerEnter(root);
     expect(root).not.toHaveAttribute('title');
-    Object.defineProperty(root, 'scrollWidth', { value: 100 });
+    Object.defineProperty(root.firstElementChild, 'scrollWidth', { value: 100 });
     fireEvent.pointerEnter(root);
     expect(root).toHaveAttribute('title', 'A long name');
   });

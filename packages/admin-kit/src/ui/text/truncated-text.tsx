@@ -27,7 +27,8 @@ export function TruncatedText(props: TruncatedTextProps) {
       {...rest}
       className={cx('ak-truncated-text', isOneLine && 'ak-truncated-text--one-line', className)}
       onPointerEnter={(event) => {
-        if (isOneLine) setTitleIfTruncated(event.currentTarget);
+        const line = event.currentTarget;
+        if (isOneLine) setTitleIfTruncated(line, line.querySelector('bdi') ?? line);
         rest.onPointerEnter?.(event);
       }}
     >
