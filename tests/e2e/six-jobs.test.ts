@@ -28,7 +28,7 @@ class Steps {
     }
   }
 
-  /** At once, because the second counts only for a moment. */
+  /** Presses all at once: a shortcut expects its second key within 1.5 s. */
   async keysTogether(...names: readonly string[]): Promise<void> {
     this.presses += names.length;
     await Promise.all(names.map((name) => this.page.keyboard.press(name)));

@@ -128,7 +128,7 @@ describe('single keys', () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.goto('/tickets/40');
     await page.getByRole('button', { name: 'Set Resolved' }).waitFor();
-    // At once, because the second counts only for a moment.
+    // Both at once: the shortcut expects its second key within 1.5 s.
     await Promise.all([page.keyboard.press('g'), page.keyboard.press('u')]);
     await page.getByRole('row').nth(1).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/global/users');

@@ -63,7 +63,8 @@ export function createChecks<T>(
     if (kept !== undefined) answers.set(id, kept);
   }
 
-  // Who asks anew for what has failed whenever another item comes into view never ends. A new session is told by `kit`.
+  // A failure is kept, because a new store for each row that comes into view would ask without end. After a new session,
+  // what failed for the old one is asked again.
   const failed = new Map(
     [...(before?.current().failed ?? [])].filter(([id, { kind }]) => kind !== 'session' && queries.has(id)),
   );

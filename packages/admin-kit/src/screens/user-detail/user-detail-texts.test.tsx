@@ -179,7 +179,7 @@ describe('texts of a user of which someone else has changed some', () => {
     await waitFor(() => expect(story.email).toHaveValue('theirs@timemap.example'));
   });
 
-  it('are told apart from what was saved if they were changed between two calls', async () => {
+  it('are asked about with the names of those already saved, if changed between two calls', async () => {
     const story = await typeBoth();
     const letGo = story.server.hold('POST /global/users/email');
     await story.save();

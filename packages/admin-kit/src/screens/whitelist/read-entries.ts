@@ -12,7 +12,7 @@ export interface ReadEntry {
 
 export interface ReadList {
   readonly found: readonly ReadEntry[];
-  /** What is neither a domain nor an address. Where a domain begins with '*.', the person decides what is meant. */
+  /** Text that is neither a domain nor an address, and domains with '*.', whose meaning is unclear. */
   readonly leftOut: readonly string[];
 }
 

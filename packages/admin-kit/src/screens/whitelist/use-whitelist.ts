@@ -28,7 +28,7 @@ export interface AddEntries {
   readonly failures: readonly EntryFailure[];
   /**
    * Adds the entries one after the other, even after a failure, until the session ends. Returns the failures, or null if another run
-   * is pending and nothing was sent. Added entries can be undone. What someone else has added meanwhile is no failure.
+   * is pending and nothing was sent. Added entries can be undone. An entry that someone else added first is not a failure.
    */
   run(entries: readonly string[]): Promise<readonly EntryFailure[] | null>;
   /** Tries a failed entry again, alone. Returns whether it is on the whitelist. */
