@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clippedTexts, widenText } from '../../.storybook/clipped-texts.ts';
 import { siteForAllTests } from './harness.ts';
-import { apartPx, boxOf, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
+import { apartPx, boxOf, ROUNDING_PX, resize, untilLoaded, untilTypeface } from './layout.ts';
 
 const site = siteForAllTests();
 
@@ -132,6 +132,7 @@ it.each(['/global/users', '/global/whitelist'])(
     const clear = page.getByRole('button', { name: 'Clear selection' });
     await select.waitFor();
     await untilLoaded(page);
+    await untilTypeface(page);
     for (const width of [1280, 360]) {
       const message = `${width} px`;
       await resize(page, width, 800);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { apartPx, boxOf, nextFrames, ROUNDING_PX, resize, untilLoaded } from './layout.ts';
+import { apartPx, boxOf, nextFrames, ROUNDING_PX, resize, untilLoaded, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -176,18 +176,12 @@ const ALL = [...WIDE, 360];
 
 it('a later visit has its typeface before its data, so that no text changes its shape', async () => {
   const page = await site.newPage({ account: 'globalAdmin' });
-  const hasTypeface = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
-      ),
-    );
   await page.goto('/global/users');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cv-typeface'))).toBe('yes');
   const data = await hold(page, `${site.apiUrl}/global/users`);
   await page.reload();
   await page.getByRole('columnheader', { name: 'Username' }).waitFor();
-  await expect.poll(hasTypeface).toBe(true);
+  await untilTypeface(page);
   await page.locator('main .ak-skeleton').first().waitFor();
   data.letGo();
 });
@@ -220,7 +214,6 @@ describe('a page whose data is late', () => {
     await page.goto(path);
     const below = page.getByRole(role, { name }).first();
     await below.waitFor();
-    await page.evaluate(() => document.fonts.ready);
     const before = new Map<number, number>();
     for (const width of widths) {
       await resize(page, width, 700);

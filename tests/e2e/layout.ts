@@ -38,6 +38,15 @@ export async function untilLoaded(page: Page): Promise<void> {
   await page.locator('main :is([aria-busy=true], .ak-skeleton)').first().waitFor({ state: 'detached' });
 }
 
+/** On a first visit, texts are wider or narrower until the typeface arrives, which is after the data. */
+export async function untilTypeface(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Inter Variable') && status === 'loaded',
+    ),
+  );
+}
+
 /** Of the only table, the columns that scrolling does not bring into its frame. */
 export function headsOutOfReach(page: Page): Promise<string[]> {
   return page.locator('.ak-data-table-frame').evaluate((frame, roundingPx) => {

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { boxOf, headsOutOfReach, ROUNDING_PX, resize } from './layout.ts';
+import { boxOf, headsOutOfReach, ROUNDING_PX, resize, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -168,6 +168,7 @@ describe('a table of the console', () => {
     await page.goto('/global/users?columns=id,username,email,trial,actions&size=100');
     await ready(page);
     await page.locator('.ak-data-table-frame[data-holds]').waitFor();
+    await untilTypeface(page);
     const places = () =>
       page.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
     const before = await places();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
+import { untilTypeface } from './layout.ts';
 
 describe('with true names, in a window of 1440 px', () => {
   const demo = siteForEachTest({ api: { seed: 'demo' } });
@@ -12,7 +13,7 @@ describe('with true names, in a window of 1440 px', () => {
     await page.goto(address);
     const cells = page.locator(`td[data-label="${label}"] .ak-user-text`);
     await cells.nth(9).waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await untilTypeface(page);
     const inTwoLines = () =>
       cells.evaluateAll((all) =>
         all.filter((cell) => cell.clientHeight > 24).map((cell) => cell.textContent),

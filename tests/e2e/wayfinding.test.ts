@@ -1,7 +1,7 @@
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { apartPx, boxOf, ROUNDING_PX, untilLoaded } from './layout.ts';
+import { apartPx, boxOf, ROUNDING_PX, untilLoaded, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -181,6 +181,7 @@ describe('the palette right after login', () => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or run a command' });
     await palette.getByRole('option').first().waitFor();
+    await untilTypeface(page);
     const before = await boxOf(palette);
     await page.keyboard.type('uma');
     await palette.getByRole('alert').filter({ hasText: 'Could not load users' }).waitFor();

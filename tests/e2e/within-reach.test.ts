@@ -2,7 +2,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { boxOf, nextFrames } from './layout.ts';
+import { boxOf, nextFrames, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -52,7 +52,7 @@ describe('while a person works in a table', () => {
     const value = page.getByRole('textbox', { name: 'Value' }).nth(1);
     await value.waitFor();
     await page.getByRole('button', { name: 'Views' }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await untilTypeface(page);
     await nextFrames(page);
     const before = await placesIn(page);
     await value.fill('many');
