@@ -49,7 +49,13 @@ export function AddList({ leftOutId, parts, known, refusals, progress, onAdd }: 
       {leftOut.length > 0 && (
         <p id={leftOutId} role="status" className="ak-whitelist-manager-doubt">
           {words.leftOut({ text: inList(leftOut.slice(0, MAX_SHOWN).map((text) => visibleText(text))) })}{' '}
-          {restOf(leftOut)} {leftOut.some(isWildcard) && words.hasStar}
+          {restOf(leftOut)}
+          {leftOut.some(isWildcard) && (
+            <>
+              <br />
+              {words.hasStar}
+            </>
+          )}
         </p>
       )}
       {found.some(({ domain }) => domain !== null) && (
