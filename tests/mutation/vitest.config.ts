@@ -8,6 +8,9 @@ export default defineConfig({
     environment: hasDocument ? 'jsdom' : 'node',
     env: { TZ: 'UTC' },
     testTimeout: 20_000,
-    setupFiles: ['tests/failing-console.ts', ...(hasDocument ? ['tests/dom-setup.ts'] : [])],
+    setupFiles: [
+      'tests/failing-console.ts',
+      ...(hasDocument ? ['tests/dom-setup.ts', 'tests/mutation/short-waits.ts'] : []),
+    ],
   },
 });
