@@ -79,7 +79,7 @@ describe.each([
       const answer = server.hold('*');
       signIn('member');
       await waitFor(() => expect(document.body).not.toHaveTextContent(onlyOrens));
-      // Not the page, where late words of an earlier test file can be.
+      // Test files of a worker share the page, where this name once stood outside of the elements.
       expect(kit).not.toHaveTextContent(shared);
       answer();
       await screen.findByRole('treeitem', { name: shared });
