@@ -62,7 +62,9 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   'optimistic save': {
     mutate: [`${kit}/data/{use-optimistic-save,send-save,use-failed-saves}.ts`],
-    tests: [`${kit}/data/{use-optimistic-save{,-check,-failures},pending-saves}.test.tsx`],
+    tests: [
+      `${kit}/data/{use-optimistic-save{,-check,-failures},use-failed-saves,pending-saves,what-was-undone}.test.tsx`,
+    ],
     hasDocument: true,
   },
   rules: {

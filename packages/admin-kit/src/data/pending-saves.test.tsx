@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AdminClient } from '@timemap/admin-api';
+import { type AdminClient, ApiError } from '@timemap/admin-api';
 import { describe, expect, it } from 'vitest';
+import type { AdminKitProviderProps } from '../provider/admin-kit-provider.tsx';
 import { type SaveOutcome, savedBefore } from './pending-saves.ts';
+import type { SaveDefinition } from './save-definition.ts';
 import { type Change, type Lamp, lampsQuery, refusal, setUpLamps } from './testing/lamps.tsx';
 
 const check = { query: () => lampsQuery };
@@ -66,6 +68,13 @@ describe('what becomes of a save', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('is nothing where the item can no longer be saved', async () => {
+    const { save, sent, outcomes } = await setUpLamps({ canSave: () => false });
+    await save(1, { color: 'green' });
+    expect(await outcomes()).toEqual([{ status: 'not sent' }]);
+    expect(sent).toEqual([]);
+  });
+
   it('saves the part of the change that the person wants', async () => {
     const { lamps, save, answer, sent, shown, result } = await setUpLamps({ check });
     lamps.set(1, { id: 1, color: 'black', watts: 5 });
@@ -102,6 +111,19 @@ describe('a save whose screen is closed', () => {
     expect(await screen.findByText(/^Not saved: color\./)).toBeVisible();
   });
 
+  it('sends nothing that waited behind the question either', async () => {
+    const { lamps, save, holdReads, leaveScreen, result, sent, outcomes } = await setUpLamps({ check });
+    lamps.set(1, { id: 1, color: 'black', watts: 5 });
+    const release = holdReads();
+    await save(1, { color: 'green' });
+    await save(1, { color: 'white' });
+    await release();
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await leaveScreen();
+    expect(await outcomes()).toMatchObject([{ status: 'failed' }, { status: 'failed' }]);
+    expect(sent).toEqual([]);
+  });
+
   it('is not undone over a newer value, and says so', async () => {
     const { lamps, save, answer, leaveScreen, sent } = await setUpLamps({ check, undo });
     await save(1, { color: 'green' });
@@ -117,8 +139,12 @@ describe('a save whose screen is closed', () => {
 });
 
 describe('the changes of one form', () => {
-  async function saveBoth(theirs: Partial<Lamp>) {
-    const page = await setUpLamps({ check });
+  async function saveBoth(
+    theirs: Partial<Lamp>,
+    more: Partial<SaveDefinition<Lamp, Change>> = {},
+    host: Partial<AdminKitProviderProps> = {},
+  ) {
+    const page = await setUpLamps({ check, ...more }, host);
     page.lamps.set(1, { id: 1, color: 'red', watts: 5, ...theirs });
     let outcomes: readonly Promise<SaveOutcome<Lamp>>[] = [];
     await act(async () => {
@@ -185,6 +211,32 @@ describe('the changes of one form', () => {
       expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [] }]);
     },
   );
+
+  it('count as saved after a clear answer, whatever the server has by then', async () => {
+    let changeToo = () => {};
+    const { lamps, sent, answer, result } = await saveBoth({}, { onSaved: () => changeToo() });
+    changeToo = () => void lamps.set(1, { id: 1, color: 'red', watts: 6 });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answer();
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [{ color: 'green' }] }]);
+  });
+
+  it('count as saved after a call whose answer was lost, if the server turns out to have them', async () => {
+    const seen = [{ id: 1, color: 'red', watts: 5 }];
+    const theirs = [{ id: 1, color: 'green', watts: 6 }];
+    const reads = [seen, seen, new ApiError('offline', 'GET /enterprise')];
+    const send = async () => {
+      const next = reads.shift() ?? theirs;
+      if (next instanceof ApiError) throw next;
+      return next as never;
+    };
+    const { sent, answer, result } = await saveBoth({}, {}, { client: { id: 'lamps', baseUrl: '', send } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await answer(new ApiError('network', 'PUT /enterprise'));
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [{ color: 'green' }] }]);
+  });
 
   it('count as saved after an unclear answer, if the server has them', () => {
     const lamp = { id: 1, color: 'green', watts: 5 };

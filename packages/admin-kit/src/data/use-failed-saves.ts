@@ -16,6 +16,9 @@ export interface FailedSave<Change> {
 
 type Failures<Change> = ReadonlyMap<number, readonly FailedSave<Change>[]>;
 
+/** The saves that wait, by item. */
+type Queues<Item, Change> = ReadonlyMap<number, readonly PendingSave<Item, Change>[]>;
+
 interface KeptChange<Change> {
   readonly id: number;
   readonly change: Change;
@@ -27,8 +30,8 @@ export interface FailedSaves<Item, Change> {
   failuresOf(id: number): readonly FailedSave<Change>[];
   /** null forgets the failures that a newer change replaces. */
   mark(id: number, change: Change, failed: { item: Item; error: ApiError } | null): void;
-  /** Keeps the changes of a queue if the page closes before the returned `stop` is called. */
-  keepOnLeaving(queue: readonly PendingSave<Item, Change>[]): () => void;
+  /** Keeps what waits if the page closes before the returned `stop` is called. */
+  keepOnLeaving(queues: Queues<Item, Change>): () => void;
 }
 
 /** The failed saves of a list. Those interrupted by the end of the session or page are kept as drafts. */
@@ -50,16 +53,18 @@ export function useFailedSaves<Item extends Identified, Change>(
   const newest = useRef(failures);
 
   const store = useCallback(
-    (pending: readonly PendingSave<Item, Change>[]) => {
+    (pending?: Queues<Item, Change>) => {
       const { kit, definition } = latest.current;
       const failed = [...newest.current].flatMap(([id, all]) =>
         all.flatMap(({ change, seen }) => (seen ? [{ id, change, seen }] : [])),
       );
-      const waiting = pending.flatMap(({ seen, change }) =>
-        definition.keep?.(kit, seen, change)
-          ? []
-          : [{ id: seen.id, change, seen: changedFields(definition.apply, seen, change) }],
-      );
+      const waiting = [...(pending?.values() ?? [])]
+        .flat()
+        .flatMap(({ seen, change }) =>
+          definition.keep?.(kit, seen, change)
+            ? []
+            : [{ id: seen.id, change, seen: changedFields(definition.apply, seen, change) }],
+        );
       save(kit.drafts, keptIn(definition), [...failed, ...waiting]);
     },
     [latest],
@@ -88,7 +93,7 @@ export function useFailedSaves<Item extends Identified, Change>(
       };
       newest.current = new Map([...newest.current, [id, added ? [...others, added] : others]]);
       setFailures(newest.current);
-      if (isKept || older.some((other) => other.seen)) store([]);
+      if (isKept || older.some((other) => other.seen)) store();
     },
     [latest, enqueue, store],
   );
@@ -102,23 +107,23 @@ export function useFailedSaves<Item extends Identified, Change>(
     if (shown === failures) return;
     newest.current = shown;
     setFailures(shown);
-    store([]);
+    store();
   }, [shown, failures, store]);
 
   return {
     failuresOf: useCallback((id) => shown.get(id) ?? [], [shown]),
     mark,
     keepOnLeaving: useCallback(
-      (queue) => {
+      (queues) => {
         let isKept = false;
         const keep = () => {
           isKept = true;
-          store(queue);
+          store(queues);
         };
         addEventListener('pagehide', keep);
         return () => {
           removeEventListener('pagehide', keep);
-          if (isKept) store([]);
+          if (isKept) store(queues);
         };
       },
       [store],

@@ -123,7 +123,7 @@ export function useOptimisticSave<
 
   const drain = useCallback(
     async (id: number, queue: PendingSave<Item, Change>[]) => {
-      const stopKeeping = keepOnLeaving(queue);
+      const stopKeeping = keepOnLeaving(queues.current);
       while (queue.length > 0) {
         await sendFirst(queue);
         queue.shift();

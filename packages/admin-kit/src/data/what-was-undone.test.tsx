@@ -16,8 +16,24 @@ it('is no longer said once the same is done again', async () => {
   await act(async () => button.click());
   await answer();
   expect(await screen.findByText('Undone: 7 watts')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await save(1, { watts: 9 });
   await answer();
   expect(await screen.findByText('9 watts')).toBeVisible();
   expect(screen.queryByText('Undone: 7 watts')).toBeNull();
+});
+
+it('is nothing where a newer change takes the place of an Undo that waits', async () => {
+  const { save, answer, sent, shown } = await setUpLamps({ undo });
+  await save(1, { watts: 7 });
+  await answer();
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  await save(1, { color: 'green' });
+  await act(async () => button.click());
+  await save(1, { watts: 9 });
+  await answer();
+  await answer();
+  expect(sent.map(({ watts }) => watts)).toEqual([7, 7, 9]);
+  expect(shown(1)).toMatchObject({ watts: 9 });
+  expect(screen.queryByText(/ndone:/)).toBeNull();
 });
