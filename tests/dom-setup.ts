@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import './no-owner-stacks.ts';
 
 // A lazy script may take longer than the default second on a busy machine.
@@ -19,6 +19,23 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 }
+
+// What a file leaves to come, such as a message to announce, would be in the page of the next file.
+const pageTimers = globalThis as { endOfFile?: () => void };
+if (pageTimers.endOfFile === undefined) {
+  const { setTimeout } = globalThis;
+  const waiting = new Set<ReturnType<typeof setTimeout>>();
+  globalThis.setTimeout = Object.assign((...[run, delay, ...args]: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(run, delay, ...args);
+    if (delay) waiting.add(timer);
+    return timer;
+  }, setTimeout);
+  pageTimers.endOfFile = () => {
+    for (const timer of waiting) clearTimeout(timer);
+    waiting.clear();
+  };
+}
+afterAll(pageTimers.endOfFile);
 
 // jsdom has no layout, but Radix's checkbox requires the constructor.
 globalThis.ResizeObserver ??= class {
