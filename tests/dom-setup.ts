@@ -25,9 +25,9 @@ const pageTimers = globalThis as { endOfFile?: () => void };
 if (pageTimers.endOfFile === undefined) {
   const { setTimeout } = globalThis;
   const waiting = new Set<ReturnType<typeof setTimeout>>();
-  globalThis.setTimeout = Object.assign((...[run, delay, ...args]: Parameters<typeof setTimeout>) => {
-    const timer = setTimeout(run, delay, ...args);
-    if (delay) waiting.add(timer);
+  globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
+    const timer = setTimeout(...args);
+    waiting.add(timer);
     return timer;
   }, setTimeout);
   pageTimers.endOfFile = () => {

@@ -22,6 +22,7 @@ import {
   fetchLatest,
   type Identified,
   lookOf,
+  type SaveCheck,
   type SaveDefinition,
   type SaveInput,
   saveAction,
@@ -76,14 +77,15 @@ function askAboutConflict<Item, Change>(
  */
 async function settleConflicts<Item extends Identified, Change>(
   queue: readonly PendingSave<Item, Change>[],
-  { apply, check }: SaveDefinition<Item, Change>,
+  apply: (item: Item, change: Change) => Item,
+  { overwrites }: SaveCheck<Item, Change>,
   theirs: Item,
   questions: Questions<Item, Change>,
 ): Promise<boolean> {
   const together = savedTogether(queue);
   const overwriting = together.flatMap((save) => {
     const fields = overwrittenFields(apply, save.seen, theirs, save.change);
-    const isAsked = check?.overwrites?.(save.seen, theirs, save.change) ?? fields.length > 0;
+    const isAsked = overwrites?.(save.seen, theirs, save.change) ?? fields.length > 0;
     return isAsked && save.end === undefined ? [{ save, fields }] : [];
   });
   const saved = savedBefore(queue[0]?.form, apply, theirs);
@@ -126,7 +128,7 @@ export async function sendFirst<Item extends Identified, Change>(
         const theirs = await fetchLatest(kit, reporting, read, seen, first.change);
         updateInCache<Item>(kit.queryClient, kit.client, reads, seen.id, () => theirs);
         confirmed = theirs;
-        if (await settleConflicts(queue, definition, theirs, questions)) break;
+        if (await settleConflicts(queue, apply, check, theirs, questions)) break;
         show();
       }
     }

@@ -75,6 +75,7 @@ export function useOptimisticSave<
     latest.current = { kit, definition };
   });
   const unclear = useRef(new Map<string, UnclearRun>());
+  // Stryker disable next-line ArrowFunction,ObjectLiteral,StringLiteral: no save begins before the first effect
   const latestEnqueue = useRef<AddSave<Item, Change>>(async () => ({ status: 'not sent' }));
   const data = dataOf(read);
   const items = useMemo(() => data && ([data].flat() as readonly Item[]), [data]);
@@ -84,6 +85,7 @@ export function useOptimisticSave<
   const [conflicts, setConflicts] = useState<readonly AskedConflict<Item, Change>[]>([]);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
+    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const unanswered = useRef<Set<(decision: null) => void> | null>(null);
@@ -94,6 +96,7 @@ export function useOptimisticSave<
       unanswered.current = null;
       for (const give of questions) give(null);
     };
+    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
   const sendFirst = useCallback(
     (queue: readonly PendingSave<Item, Change>[]) => {
@@ -118,6 +121,7 @@ export function useOptimisticSave<
         (error: ApiError) => fail(first.seen, error),
       );
     },
+    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
     [mark, show],
   );
 
@@ -159,7 +163,7 @@ export function useOptimisticSave<
   );
   useEffect(() => {
     latestEnqueue.current = save;
-  }, [save]);
+  });
 
   const { apply } = definition;
   const shown = useMemo(

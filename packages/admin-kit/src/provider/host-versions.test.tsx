@@ -8,7 +8,9 @@ const session = { user: { id: 12, username: 'ada', isAdmin: true, isVerified: tr
 beforeEach(() => {
   vi.resetModules();
 });
-afterEach(() => {
+afterEach(async () => {
+  // Else it examines the page of the next file.
+  await vi.dynamicImportSettled();
   vi.doUnmock('react');
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
