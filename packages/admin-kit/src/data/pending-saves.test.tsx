@@ -200,17 +200,18 @@ describe('the changes of one form', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([400, 500])(
-    'do not count as saved after the answer %i, if the server lacks them',
-    async (status) => {
-      const { lamps, sent, answer, result } = await saveBoth({});
-      await waitFor(() => expect(sent).toHaveLength(1));
-      lamps.set(1, { id: 1, color: 'red', watts: 6 });
-      await answer(refusal(status));
-      await waitFor(() => expect(result.current.conflict).not.toBeNull());
-      expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [] }]);
-    },
-  );
+  it.each([
+    [400, 'red'],
+    [400, 'green'],
+    [500, 'red'],
+  ])('do not count as saved after the answer %i, if the server then has %s', async (status, color) => {
+    const { lamps, sent, answer, result } = await saveBoth({});
+    await waitFor(() => expect(sent).toHaveLength(1));
+    lamps.set(1, { id: 1, color, watts: 6 });
+    await answer(refusal(status));
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    expect(result.current.conflicts).toMatchObject([{ change: { watts: 7 }, saved: [] }]);
+  });
 
   it('count as saved after a clear answer, whatever the server has by then', async () => {
     let changeToo = () => {};

@@ -152,6 +152,35 @@ describe('a change that met the end of the session or of the page', () => {
     expect(result.current.failuresOf(1)).toHaveLength(1);
   });
 
+  it('is kept beside that of a screen that was left while it waited', async () => {
+    const drafts = createMemoryDrafts();
+    const left = await setUpLamps({}, { drafts });
+    await left.save(1, { color: 'green' });
+    await left.leaveScreen();
+    const second = await setUpLamps({}, { drafts });
+    await second.save(2, { color: 'white' });
+    dispatchEvent(new Event('pagehide'));
+    await second.leaveScreen();
+    const { result } = await setUpLamps({}, { drafts });
+    expect([1, 2].map((id) => result.current.failuresOf(id).length)).toEqual([1, 1]);
+    await left.answer();
+    await second.answer();
+    expect(drafts.load(key)).toBeNull();
+  });
+
+  it.each(['offline', 'network', 'timeout'] as const)(
+    'is marked again after a reload if its failure was: %s',
+    async (kind) => {
+      const drafts = createMemoryDrafts();
+      const first = await setUpLamps({}, { drafts });
+      await first.save(1, { color: 'green' });
+      await first.answer(new ApiError(kind, 'PUT /enterprise'));
+      await first.leaveScreen();
+      const { result } = await setUpLamps({}, { drafts });
+      expect(result.current.failuresOf(1)).toMatchObject([{ change: { color: 'green' } }]);
+    },
+  );
+
   it('is still kept when another one of a page that came back has ended', async () => {
     const drafts = createMemoryDrafts();
     const first = await setUpLamps({}, { drafts });

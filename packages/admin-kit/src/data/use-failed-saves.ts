@@ -1,4 +1,4 @@
-import type { ApiError } from '@timemap/admin-api';
+import type { ApiError, ApiErrorKind } from '@timemap/admin-api';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AdminKit, useAdminKit } from '../context/admin-kit-context.ts';
 import { endedBeforeSave } from '../messages/mark-failure.ts';
@@ -9,7 +9,7 @@ import type { Identified, SaveDefinition } from './save-definition.ts';
 export interface FailedSave<Change> {
   readonly change: Change;
   readonly error: ApiError;
-  /** The fields as the person saw them, for a save that the end of the session or page stopped. */
+  /** The fields as the person saw them, for a save that the end of the session, page or connection stopped. */
   readonly seen?: object;
   retry(): void;
 }
@@ -34,7 +34,10 @@ export interface FailedSaves<Item, Change> {
   keepOnLeaving(queues: Queues<Item, Change>): () => void;
 }
 
-/** The failed saves of a list. Those interrupted by the end of the session or page are kept as drafts. */
+/** Those that the server did not refuse. After a reload, which people try after a lost connection, they are marked again. */
+const KEPT = new Set<ApiErrorKind>(['session', 'offline', 'network', 'timeout']);
+
+/** The failed saves of a list. Those interrupted by the end of the session, page or connection are kept as drafts. */
 export function useFailedSaves<Item extends Identified, Change>(
   latest: RefObject<{ kit: AdminKit; definition: SaveDefinition<Item, Change> }>,
   definition: SaveDefinition<Item, Change>,
@@ -42,15 +45,17 @@ export function useFailedSaves<Item extends Identified, Change>(
   items: readonly Item[] | null,
 ): FailedSaves<Item, Change> {
   const { drafts } = useAdminKit();
+  const [kept] = useState(() => load<Change>(drafts, keptIn(definition)));
   const [failures, setFailures] = useState<Failures<Change>>(() => {
-    const kept = load<Change>(drafts, keptIn(definition)).map(({ id, change, seen }) => {
+    const marks = kept.map(({ id, change, seen }) => {
       const error = endedBeforeSave(operationOf(definition, change));
       const retry = () => void enqueue.current(id, change, seen);
       return { id, failure: { change, error, seen, retry } };
     });
-    return new Map(kept.map(({ id }) => [id, kept.flatMap((of) => (of.id === id ? of.failure : []))]));
+    return new Map(marks.map(({ id }) => [id, marks.flatMap((of) => (of.id === id ? of.failure : []))]));
   });
   const newest = useRef(failures);
+  const ownBefore = useRef(kept.map(write));
 
   const store = useCallback(
     (pending?: Queues<Item, Change>) => {
@@ -65,7 +70,18 @@ export function useFailedSaves<Item extends Identified, Change>(
             ? []
             : [{ id: seen.id, change, seen: changedFields(definition.apply, seen, change) }],
         );
-      save(kit.drafts, keptIn(definition), [...failed, ...waiting]);
+      const { drafts } = kit;
+      const key = keptIn(definition);
+      const own = [...failed, ...waiting].map(write);
+      const before = ownBefore.current;
+      ownBefore.current = own;
+      // Another screen may have kept more, also one that was left while its saves waited.
+      const kept = load<Change>(drafts, key).map(write);
+      const left = kept.filter((entry) => own.includes(entry) || !before.includes(entry));
+      const added = own.filter((entry) => !before.includes(entry));
+      const all = [...new Set([...left, ...added])];
+      if (all.length > 0) drafts.save(key, `[${all.join()}]`);
+      else drafts.remove(key);
     },
     // Stryker disable next-line ArrayDeclaration: what the list holds never changes
     [latest],
@@ -84,7 +100,8 @@ export function useFailedSaves<Item extends Identified, Change>(
           ? []
           : [{ ...other, change: rest, retry: () => void enqueue.current(id, rest, other.seen) }];
       });
-      const isKept = failed?.error.kind === 'session' && !definition.keep?.(kit, failed.item, change);
+      const isKept =
+        failed !== null && KEPT.has(failed.error.kind) && !definition.keep?.(kit, failed.item, change);
       const seen = isKept ? changedFields(definition.apply, failed.item, change) : undefined;
       const added = failed && {
         change,
@@ -124,6 +141,7 @@ export function useFailedSaves<Item extends Identified, Change>(
         };
         addEventListener('pagehide', keep);
         return () => {
+          // Stryker disable next-line StringLiteral: a listener too many would store the same again
           removeEventListener('pagehide', keep);
           if (isKept) store(queues);
         };
@@ -165,11 +183,5 @@ function load<Change>(drafts: AdminKit['drafts'], key: string): readonly KeptCha
   // Stryker restore ArrayDeclaration,StringLiteral
 }
 
-function save<Change>(drafts: AdminKit['drafts'], key: string, kept: readonly KeptChange<Change>[]): void {
-  if (kept.length === 0) drafts.remove(key);
-  else
-    drafts.save(
-      key,
-      JSON.stringify(kept, (_, value) => (value instanceof Map ? { entries: [...value] } : value)),
-    );
-}
+const write = <Change>(kept: KeptChange<Change>) =>
+  JSON.stringify(kept, (_, value) => (value instanceof Map ? { entries: [...value] } : value));

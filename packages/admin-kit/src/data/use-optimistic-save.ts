@@ -85,7 +85,6 @@ export function useOptimisticSave<
   const [conflicts, setConflicts] = useState<readonly AskedConflict<Item, Change>[]>([]);
   const show = useCallback(() => {
     setPending(new Map([...queues.current].map(([id, queue]) => [id, queue.map(({ change }) => change)])));
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
 
   const unanswered = useRef<Set<(decision: null) => void> | null>(null);
@@ -96,7 +95,6 @@ export function useOptimisticSave<
       unanswered.current = null;
       for (const give of questions) give(null);
     };
-    // Stryker disable next-line ArrayDeclaration: what the list holds never changes
   }, []);
   const sendFirst = useCallback(
     (queue: readonly PendingSave<Item, Change>[]) => {

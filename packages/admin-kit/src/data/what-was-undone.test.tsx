@@ -24,13 +24,15 @@ it('is no longer said once the same is done again', async () => {
 });
 
 it('is nothing where a newer change takes the place of an Undo that waits', async () => {
-  const { save, answer, sent, shown } = await setUpLamps({ undo });
+  const target = ({ id }: Lamp, change: Change) => ({ kind: 'lamp', id, part: Object.keys(change)[0] });
+  const { save, answer, sent, shown } = await setUpLamps({ undo, target });
   await save(1, { watts: 7 });
   await answer();
   const button = await screen.findByRole('button', { name: 'Undo' });
   await save(1, { color: 'green' });
   await act(async () => button.click());
   await save(1, { watts: 9 });
+  expect(screen.queryByText(/ndone:/)).toBeNull();
   await answer();
   await answer();
   expect(sent.map(({ watts }) => watts)).toEqual([7, 7, 9]);
