@@ -17,7 +17,7 @@ const MAX_SLACK_KB = 1;
 
 export const ADDED_GOAL = 8;
 /** docs/decisions/13 explains why the goal is missed. */
-export const ADDED_MEDIAN = 16.5;
+export const ADDED_MEDIAN = 16.6;
 
 export interface ScreenEntry extends KitEntry {
   readonly specifier: string;

@@ -56,6 +56,20 @@ describe('what was typed in a dialog', () => {
     expect(screen.getByText('Draft restored')).toBeVisible();
   });
 
+  it('comes with a warning that it may have been made, if the page ended before the answer', async () => {
+    const provider = { drafts: createMemoryDrafts() };
+    const first = await open({ provider });
+    first.server.hold('POST /createusergroup');
+    await first.user.type(await nameField(), 'SPRING{Enter}');
+    await waitFor(() => expect(first.server.requests().at(-1)?.operation).toBe('POST /createusergroup'));
+    first.unmount();
+    const second = renderStory(projectRoles.Ready, { provider });
+    expect(await nameField()).toHaveValue('SPRING');
+    expect(screen.getByText(/may have been made. Check/)).toBeVisible();
+    await second.user.type(await nameField(), ' 2');
+    expect(screen.queryByText(/may have been made/)).toBeNull();
+  });
+
   it('is marked, described and focused where the server refuses it, until it is changed [focus] [spoken]', async () => {
     const story = await open({ scenarios: [fail('POST /createusergroup', 'There is one of this name')] });
     const field = await nameField();

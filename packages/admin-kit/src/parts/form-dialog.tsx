@@ -72,9 +72,9 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
   const { error } = action;
   const isRefused = useRefused(error, dialog);
 
-  const leave = (endDraft: () => void) => {
+  const leave = (endDraft?: () => void) => {
     action.clearError();
-    endDraft();
+    endDraft?.();
     onClose();
   };
   const submit = async () => {
@@ -88,11 +88,11 @@ export function FormDialog<Fields extends Record<string, string>, Input, Result>
       focusFirstInvalid(dialog.current);
       return;
     }
-    const outcome = await action.run(input);
-    if (outcome.status === 'already done') leave(draft.discard);
+    const outcome = await draft.send(() => action.run(input));
+    if (outcome.status === 'already done') leave();
     if (outcome.status !== 'succeeded') return;
     onSucceeded(input, outcome.result);
-    leave(draft.discard);
+    leave();
     onClosedAfterSuccess?.(input);
   };
   const change = (patch: Partial<Fields>) => {

@@ -3,6 +3,8 @@ import { useAdminKit } from '../context/admin-kit-context.ts';
 
 /** In the kept fields of a form that was open. */
 export const OPEN = '(open)';
+/** In the kept fields of a form that was sent, while nobody knows whether it was made: when. */
+export const SENT = '(sent)';
 
 export function useLeftOpen(key: string): boolean {
   const { drafts } = useAdminKit();

@@ -1,16 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAdminKit } from '../context/admin-kit-context.ts';
-import { keptFields, OPEN } from './left-open.ts';
+import type { ActionOutcome } from '../data/use-action.ts';
+import { keptFields, OPEN, SENT } from './left-open.ts';
 
 export interface Draft<Fields> {
   readonly fields: Fields;
   /** Whether the form began with kept fields that differ from the initial ones. */
   readonly isRestored: boolean;
+  /** Whether the kept fields were sent, and the page or the form ended before the answer. */
+  readonly wasSent: boolean;
   change(patch: Partial<Fields>): void;
   /**
    * Changes the stored fields, not the shown ones, for work that may outlive the form or the page. null removes them.
    */
   revise(next: (kept: Fields) => Fields | null): void;
+  /**
+   * Sends the fields with `run`, and removes the draft once they are made, unless something else was typed since. Until
+   * then a form that begins with them has `wasSent`, so that nobody makes them twice.
+   */
+  send<Result>(run: () => Promise<ActionOutcome<Result>>): Promise<ActionOutcome<Result>>;
   /** Keeps the fields and notes that the form was closed, so that it does not reopen after a reload. */
   close(): void;
   /** Removes the draft and shows the initial fields: after a success, Cancel or Start Over. */
@@ -44,13 +52,28 @@ export function useDraft<Fields extends Record<string, string>>(
     (patch: Partial<Fields>) => {
       const fields = { ...newest.current.fields, ...patch };
       keep(fields, marksOpen);
-      show({ ...newest.current, fields });
+      show({ ...newest.current, fields, wasSent: false });
     },
     [keep, marksOpen, show],
   );
+  const discard = () => {
+    drafts.remove(key);
+    show({ fields: initial, isRestored: false, wasSent: false });
+  };
   return {
     ...state,
     change,
+    send: async (run) => {
+      const { fields } = newest.current;
+      // A second press sends the same. A change drops the note.
+      const sentAt = keptFields(drafts.load(key))[SENT] ?? String(Date.now());
+      keep({ ...fields, [SENT]: sentAt }, marksOpen);
+      const outcome = await run();
+      if (keptFields(drafts.load(key))[SENT] !== sentAt || outcome.status === 'ignored') return outcome;
+      if (outcome.status === 'succeeded' || outcome.status === 'already done') discard();
+      else if (!outcome.error.mayHaveBeenApplied) keep(fields, marksOpen);
+      return outcome;
+    },
     revise: (next) => {
       const saved = drafts.load(key);
       if (saved === null) return;
@@ -64,10 +87,7 @@ export function useDraft<Fields extends Record<string, string>>(
       const { [OPEN]: _, ...kept } = keptFields(saved);
       drafts.save(key, JSON.stringify(kept));
     },
-    discard: () => {
-      drafts.remove(key);
-      show({ fields: initial, isRestored: false });
-    },
+    discard,
   };
 }
 
@@ -79,5 +99,7 @@ function restore<Fields extends Record<string, string>>(saved: string | null, in
       typeof found[name] === 'string' ? found[name] : value,
     ]),
   ) as Fields;
-  return { fields, isRestored: Object.keys(initial).some((name) => fields[name] !== initial[name]) };
+  const wasSent = SENT in found;
+  const isRestored = wasSent || Object.keys(initial).some((name) => fields[name] !== initial[name]);
+  return { fields, isRestored, wasSent };
 }

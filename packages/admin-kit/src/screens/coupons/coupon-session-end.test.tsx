@@ -49,4 +49,17 @@ describe('a coupon edited at the end of the session or of the page', () => {
     openTable({ provider: { drafts } });
     expect(await field('Value')).toHaveValue('64');
   });
+
+  it('keeps a number that was typed while an earlier one was saved', async () => {
+    const drafts = createMemoryDrafts();
+    const first = openTable({ provider: { drafts } });
+    const answer = first.server.hold(SAVE);
+    await typeOver(first.user, 'Value', '64{Enter}');
+    await typeOver(first.user, 'Value', '12');
+    answer();
+    await screen.findByRole('button', { name: 'Undo' });
+    first.unmount();
+    openTable({ provider: { drafts } });
+    expect(await field('Value')).toHaveValue('12');
+  });
 });

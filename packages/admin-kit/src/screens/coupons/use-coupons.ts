@@ -12,6 +12,7 @@ import {
 } from '../../data/use-optimistic-save.ts';
 import { type QueryState, useRead } from '../../data/use-read.ts';
 import { useMessages, useNumberFormat } from '../../messages/messages.ts';
+import { keptFields } from '../../parts/left-open.ts';
 import { type CouponFields, couponsQuery, createCoupon, saveCoupon } from './api.ts';
 import { couponsMessages } from './messages.ts';
 import {
@@ -105,7 +106,11 @@ function useCouponChanges(
       drafts.save(cellDraftKey(id, field), JSON.stringify({ text: String(to), shown: String(seen[field]) }));
       return true;
     },
-    onSaved: ({ id }, { field }) => drafts.remove(cellDraftKey(id, field)),
+    // Another number may have been typed since.
+    onSaved: ({ id }, { field, to }) => {
+      const key = cellDraftKey(id, field);
+      if (keptFields(drafts.load(key)).text === String(to)) drafts.remove(key);
+    },
     value: (coupon, { field }) => coupon[field],
     undo: {
       text: (coupon, change) => {

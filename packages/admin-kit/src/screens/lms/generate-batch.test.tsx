@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { applyThenFail, drop, fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { type RenderedStory, renderStory, secondClient } from '../../../../../.storybook/render-story.tsx';
+import { createMemoryDrafts } from '../../context/drafts.ts';
 import * as stories from './lms-panel.stories.tsx';
 
 const BATCHES = 'GET /admin/lti/paywall/code-batches/{institutionid}';
@@ -37,6 +38,22 @@ async function loseAnswer() {
 }
 
 describe('generating codes again', () => {
+  it('is warned about after the page ended before the answer', async () => {
+    const drafts = createMemoryDrafts();
+    const open = async () => {
+      const story = renderStory(stories.CodeBatches, { provider: { drafts } });
+      await story.user.click(await screen.findByRole('tab', { name: 'Generate Code Batch' }));
+      return story;
+    };
+    const first = await open();
+    first.server.hold(GENERATE);
+    await press(first);
+    await waitFor(() => expect(calls(first, GENERATE)).toHaveLength(1));
+    first.unmount();
+    await open();
+    expect(screen.getByText(/may have been made. Check/)).toBeVisible();
+  });
+
   it('cannot be left while it looks for an earlier batch, so that Cancel always cancels (T8)', async () => {
     const { dialog, generate, ...story } = await loseAnswer();
     const release = story.server.hold(BATCHES);

@@ -88,12 +88,9 @@ export function GenerateBatch({ institutionId, generate, generated, onGenerated 
         {asked && (
           <GenerateBatchDialog
             batch={asked}
-            generate={generate}
+            generate={{ ...generate, run: (batch) => draft.send(() => generate.run(batch)) }}
             onClose={() => setAsked(null)}
-            onGenerated={(batch) => {
-              draft.discard();
-              onGenerated(batch);
-            }}
+            onGenerated={onGenerated}
           />
         )}
       </Suspense>

@@ -92,9 +92,7 @@ function CreateInstitutionForm({ organization, create }: CreateInstitutionFormPr
 
   const submit = async () => {
     const name = draft.fields.name.trim();
-    const outcome = await create.run({ name });
-    if (outcome.status !== 'succeeded' && outcome.status !== 'already done') return;
-    draft.discard();
+    const outcome = await draft.send(() => create.run({ name }));
     if (outcome.status === 'succeeded') announce(words.announceCreated({ name: visibleText(name) }));
   };
 

@@ -76,7 +76,6 @@ function ProjectForm(props: CreateProjectDialogProps) {
     }
     if (outcome.status !== 'succeeded') return;
     announce(words.announceCreated({ name: visibleText(name) }));
-    form.discard();
     onClose();
     onProjectCreated?.({ name });
   };

@@ -139,7 +139,7 @@ export function useProjectCreate(options: ProjectCreateOptions): ProjectCreate {
     create: async () => {
       const isReady = pinSource.status !== 'loading' && Object.keys(problems).length === 0;
       if (!isReady || excessOf(fields) > 0) return { status: 'invalid' };
-      return action.run(newProject(fields));
+      return form.send(() => action.run(newProject(fields)));
     },
     isCreating: action.isBusy,
     error: action.error,

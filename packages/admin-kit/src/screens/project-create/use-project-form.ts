@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDraft } from '../../parts/use-draft.ts';
+import { type Draft, useDraft } from '../../parts/use-draft.ts';
 
 export type ProjectMapType = 'default' | 'image' | 'map';
 export const mapTypes: readonly ProjectMapType[] = ['default', 'image', 'map'];
@@ -34,10 +34,9 @@ export interface ProjectFields extends MapFields {
   readonly description: string;
 }
 
-export interface ProjectForm {
+export interface ProjectForm
+  extends Pick<Draft<DraftFields>, 'isRestored' | 'wasSent' | 'send' | 'close' | 'discard'> {
   readonly fields: ProjectFields;
-  /** The fields are from an earlier visit that ended before they were sent. */
-  readonly isRestored: boolean;
   /** No pin was added, changed or cleared: the pins are those of the duplicated project. */
   readonly hasUntouchedPins: boolean;
   /** The pins that were lost last, until other pins are added, changed or removed. `undoClearing` restores them. */
@@ -52,10 +51,6 @@ export interface ProjectForm {
   removePin(id: number): void;
   /** Shows the pins of the duplicated project again, in place of those of the form. */
   resetPins(): void;
-  /** Keeps the entries for the next visit. */
-  close(): void;
-  /** Deletes the entries. */
-  discard(): void;
 }
 
 /** @spec B §9 */
@@ -157,6 +152,7 @@ export function useProjectForm(
   return {
     fields,
     isRestored: draft.isRestored,
+    wasSent: draft.wasSent,
     hasUntouchedPins: draftPins === UNEDITED_PINS,
     cleared,
     change: draft.change,
@@ -182,6 +178,7 @@ export function useProjectForm(
       offerUndo('copy', { type: draft.fields.type, pins: draftPins });
       draft.change({ pins: UNEDITED_PINS });
     },
+    send: draft.send,
     close: draft.close,
     discard() {
       setCleared(null);
