@@ -55,13 +55,16 @@ async function takeInTurn(site: StorybookSite, look: Look, waiting: View[]) {
   return taken;
 }
 
+/** The other rows of organizations follow the first at once, those in view alone. */
+const LOADING = '.ak-skeleton, [aria-busy="true"], tbody tr:first-child .ak-admin-dashboard-unchecked';
+
 async function takePicture(context: BrowserContext, url: string, { story, look }: View): Promise<Buffer> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.clock.setFixedTime(NOW);
   await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=${LOOKS[look].globals}`);
   await page.locator('.stage').waitFor();
-  await page.locator('.ak-skeleton, [aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.locator(LOADING).first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const png = await whenStill(page);
   await page.close();
