@@ -88,17 +88,18 @@ describe('a change that met the end of the session or of the page', () => {
     expect(drafts.load(key)).toBeNull();
   });
 
-  it('is not brought back by a screen that was left before', async () => {
+  it('is not brought back by a screen that was left while another one waited', async () => {
     const drafts = createMemoryDrafts();
     const first = await setUpLamps({}, { drafts });
     await first.save(1, { color: 'green' });
     await first.answer(ended);
+    await first.save(2, { color: 'white' });
     await first.leaveScreen();
     const second = await setUpLamps({}, { drafts });
     await act(async () => second.result.current.failuresOf(1)[0]?.retry());
     await second.answer();
     dispatchEvent(new Event('pagehide'));
-    expect(drafts.load(key)).toBeNull();
+    expect(JSON.parse(drafts.load(key) ?? '')).toMatchObject([{ id: 2, change: { color: 'white' } }]);
   });
 
   it.each([
