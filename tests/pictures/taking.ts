@@ -55,7 +55,7 @@ async function takeInTurn(site: StorybookSite, look: Look, waiting: View[]) {
   return taken;
 }
 
-/** The other rows of organizations follow the first at once, those in view alone. */
+/** An organization out of view is not asked about, so only the first row is waited for. */
 const LOADING = '.ak-skeleton, [aria-busy="true"], tbody tr:first-child .ak-admin-dashboard-unchecked';
 
 async function takePicture(context: BrowserContext, url: string, { story, look }: View): Promise<Buffer> {

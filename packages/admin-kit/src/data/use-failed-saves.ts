@@ -34,7 +34,7 @@ export interface FailedSaves<Item, Change> {
   keepOnLeaving(queues: Queues<Item, Change>): () => void;
 }
 
-/** Those that the server did not refuse. After a reload, which people try after a lost connection, they are marked again. */
+/** Failures that are no answer to the change. People reload after them, so the next page marks the change again. */
 const KEPT = new Set<ApiErrorKind>(['session', 'offline', 'network', 'timeout']);
 
 /** The failed saves of a list. Those interrupted by the end of the session, page or connection are kept as drafts. */

@@ -3,7 +3,7 @@ import { useAdminKit } from '../context/admin-kit-context.ts';
 
 /** In the kept fields of a form that was open. */
 export const OPEN = '(open)';
-/** In the kept fields of a form that was sent, while nobody knows whether it was made: when. */
+/** In the kept fields of a form that was sent: the time. It stays until the answer is known. */
 export const SENT = '(sent)';
 
 export function useLeftOpen(key: string): boolean {

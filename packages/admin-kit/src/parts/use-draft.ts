@@ -7,7 +7,7 @@ export interface Draft<Fields> {
   readonly fields: Fields;
   /** Whether the form began with kept fields that differ from the initial ones. */
   readonly isRestored: boolean;
-  /** Whether the kept fields were sent, and the page or the form ended before the answer. */
+  /** Whether the form began with kept fields that were sent, and whose answer nobody knows. */
   readonly wasSent: boolean;
   change(patch: Partial<Fields>): void;
   /**
@@ -15,8 +15,8 @@ export interface Draft<Fields> {
    */
   revise(next: (kept: Fields) => Fields | null): void;
   /**
-   * Sends the fields with `run`, and removes the draft once they are made, unless something else was typed since. Until
-   * then a form that begins with them has `wasSent`, so that nobody makes them twice.
+   * Sends the fields with `run`. A success removes the draft, unless something else was typed since. A form that opens before
+   * has `wasSent`, so that nobody sends them twice without a warning.
    */
   send<Result>(run: () => Promise<ActionOutcome<Result>>): Promise<ActionOutcome<Result>>;
   /** Keeps the fields and notes that the form was closed, so that it does not reopen after a reload. */
