@@ -11,6 +11,8 @@ const SIZE_RULES = ['scrollable-region-focusable'];
 type Choose = () => Element[];
 
 const SETTLED_AFTER_MS = 500;
+const STILL_FOR_MS = 100;
+const MOVES_AT_MOST_MS = 5_000;
 
 /** Returns the function that leaves the appearance. */
 type Enter = () => (() => unknown) | Promise<() => unknown>;
@@ -52,11 +54,12 @@ async function forcedColors(): Promise<() => unknown> {
 
 interface Appearances {
   readonly isDark: boolean;
-  /** Forced colors and larger and wider text too, which take most of the time. */
+  /** All answers are waited for. Forced colors and larger and wider text too, which take most of the time. */
   readonly isWhole: boolean;
 }
 
 export async function checkAppearances({ isDark, isWhole }: Appearances): Promise<void> {
+  if (isWhole) await untilStill();
   const scrolled = new Set(scrollingElements());
   const newlyScrolling = () => scrollingElements().filter((element) => !scrolled.has(element));
   const dark = isDark ? [] : await problemsIn('the dark theme', COLOR_RULES, oneOfEachColor, darkTheme);
@@ -69,6 +72,24 @@ export async function checkAppearances({ isDark, isWhole }: Appearances): Promis
     : [];
   const found = [...dark, ...others];
   if (found.length > 0) throw new Error(found.join('\n'));
+}
+
+/** What arrives late may be covered, or cover something. */
+async function untilStill(): Promise<void> {
+  const end = performance.now() + MOVES_AT_MOST_MS;
+  let before = '';
+  for (let now = layout(); now !== before && performance.now() < end; now = layout()) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, STILL_FOR_MS));
+  }
+}
+
+function layout(): string {
+  const places = [...document.querySelectorAll('a, button, input, select, textarea')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join();
+  });
+  return [document.body.textContent, ...places].join('\n');
 }
 
 async function problemsIn(

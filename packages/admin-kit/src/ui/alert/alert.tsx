@@ -28,7 +28,8 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   isInterrupting?: boolean;
   /**
-   * Stays at the foot of the window, over what it is about, and moves nothing. Put it after that. Only with `onDismiss`.
+   * Stays in sight: at the foot of the window while what it is about goes on below. Put it after that. Only with
+   * `onDismiss`.
    * @default false
    */
   isFloating?: boolean;
