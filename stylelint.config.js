@@ -67,6 +67,8 @@ const hasSubject = rule('admin-kit/has-subject', (root, report) => {
 
 /** The rules for the style sheets of the kit. @type {import('stylelint').Config} */
 export default {
+  // Sheets of the console, the manual and Storybook, which an editor would mark.
+  ignoreFiles: ['**/*.css', '!packages/admin-kit/src/**/*.css'],
   plugins: [layer, endlessMotion, containerUnit, hasSubject],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,

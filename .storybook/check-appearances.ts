@@ -10,7 +10,6 @@ const SIZE_RULES = ['scrollable-region-focusable'];
 /** Returns the elements that a check must look at. */
 type Choose = () => Element[];
 
-const SETTLED_AFTER_MS = 500;
 const STILL_FOR_MS = 100;
 const MOVES_AT_MOST_MS = 5_000;
 
@@ -112,7 +111,7 @@ async function problemsIn(
   try {
     if ((await find()).length === 0) return [];
     // Late answers may move the page during the check, but a real problem stays.
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS));
+    await untilStill();
     return await find();
   } finally {
     await leave();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUNDING_PX, resize } from '../e2e/layout.ts';
 import { entries, type IndexEntry, type StorybookSite, serveStorybook } from './storybook-site.ts';
 
 interface StorybookPreview {
@@ -122,14 +123,14 @@ async function showsStories(page: Page, stories: readonly string[]): Promise<voi
 
 async function unreadable(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1280, height: 900 };
-  await page.setViewportSize({ ...size, width: 360 });
-  const found = await page.evaluate(() => {
+  await resize(page, 360, size.height);
+  const found = await page.evaluate((roundingPx) => {
     const root = document.documentElement;
     const wide = root.scrollWidth - root.clientWidth;
     // The fourth column holds the controls, with the texts of the story.
     const cells = [...document.querySelectorAll('.docblock-argstable-body td:not(:nth-child(4))')];
     return [
-      ...(wide > 0 ? [`scrolls sideways by ${wide} px`] : []),
+      ...(wide > roundingPx ? [`scrolls sideways by ${wide} px`] : []),
       ...cells
         .filter((cell) => /(^|\s)@[a-z]|\$\$typeof|`|=>\{/.test(cell.textContent))
         .map((cell) => `internals: ${cell.textContent}`),
@@ -137,7 +138,7 @@ async function unreadable(page: Page): Promise<string[]> {
         .filter(({ textContent }) => /^(unknown|any|union|object|other)$/.test(textContent))
         .map((type) => `no real type: ${type.closest('tr')?.textContent}`),
     ];
-  });
+  }, ROUNDING_PX);
   await page.setViewportSize(size);
   return found;
 }

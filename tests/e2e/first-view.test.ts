@@ -154,13 +154,6 @@ describe('the first view', () => {
     },
   );
 
-  it('of the login page has no shapes', async () => {
-    const page = await site.newPage();
-    await page.goto('/global/users');
-    await page.getByLabel('Username or email').waitFor();
-    expect(await page.locator('#first-view').count()).toBe(0);
-  });
-
   it('says so in words where the scripts are lost', async () => {
     const page = await site.newPage({ account: 'globalAdmin' });
     await page.route(/\/react-[\w-]{8}\.js$/, (route) => route.abort());
