@@ -18,6 +18,12 @@ export async function apartPx(part: Locator, from: Partial<Box>): Promise<number
   return Math.max(...sides.map((side) => Math.abs(box[side] - (from[side] ?? 0))));
 }
 
+/** How far the place that moved most has moved; infinite if there are more or fewer. */
+export function movedPx(now: readonly number[], before: readonly number[]): number {
+  if (now.length !== before.length) return Number.POSITIVE_INFINITY;
+  return Math.max(...now.map((place, index) => Math.abs(place - (before[index] ?? 0))));
+}
+
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await nextFrames(page);

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { boxOf, headsOutOfReach, nextFrames, ROUNDING_PX, resize, untilTypeface } from './layout.ts';
+import { boxOf, headsOutOfReach, movedPx, nextFrames, ROUNDING_PX, resize, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -173,15 +173,14 @@ describe('a table of the console', () => {
     const places = () =>
       page.locator('thead th').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
     const before = await places();
-    const movedPx = async () =>
-      Math.max(...(await places()).map((place, index) => Math.abs(place - (before[index] ?? 0))));
+    const moved = async () => movedPx(await places(), before);
     await page.getByRole('button', { name: 'Restart' }).first().click();
     await page.locator('tbody tr').getByText('Runs until').first().waitFor();
-    await expect.poll(movedPx).toBeLessThanOrEqual(ROUNDING_PX);
+    await expect.poll(moved).toBeLessThanOrEqual(ROUNDING_PX);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect.poll(() => page.url()).toContain('page=2');
     await page.locator('tbody').getByText('900719925474099').waitFor();
-    await expect.poll(movedPx).toBeLessThanOrEqual(ROUNDING_PX);
+    await expect.poll(moved).toBeLessThanOrEqual(ROUNDING_PX);
   });
 
   it('is as wide in a column as the longest word on its buttons', async () => {

@@ -1,7 +1,7 @@
 import { fail } from '@timemap/admin-mock/scenarios';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { apartPx, boxOf, ROUNDING_PX, untilLoaded, untilTypeface } from './layout.ts';
+import { apartPx, boxOf, movedPx, ROUNDING_PX, untilLoaded, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -106,14 +106,13 @@ describe('the way back', () => {
     await link.focus();
     const left = await places();
     expect(left.every((top) => top > 100)).toBe(true);
-    const apart = async () =>
-      Math.max(...(await places()).map((top, index) => Math.abs(top - (left[index] ?? 0))));
+    const moved = async () => movedPx(await places(), left);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Activity' }).waitFor();
     await expect.poll(async () => (await places())[0]).toBe(0);
     await page.goBack();
     await link.waitFor();
-    await expect.poll(apart).toBeLessThanOrEqual(ROUNDING_PX);
+    await expect.poll(moved).toBeLessThanOrEqual(ROUNDING_PX);
     await page.getByRole('row').last().locator('a:focus').waitFor();
     await page
       .getByRole('navigation', { name: 'Staff area' })

@@ -2,7 +2,7 @@ import { fail } from '@timemap/admin-mock/scenarios';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { siteForEachTest } from './harness.ts';
-import { boxOf, nextFrames, ROUNDING_PX, untilTypeface } from './layout.ts';
+import { boxOf, movedPx, nextFrames, ROUNDING_PX, untilTypeface } from './layout.ts';
 
 const site = siteForEachTest();
 
@@ -37,13 +37,6 @@ const placesIn = (page: Page) =>
       .flatMap(({ x, y, width, height }) => [x, y, width, height]),
   );
 
-/** Infinite if a part was added or removed. */
-async function movedPx(page: Page, before: readonly number[]): Promise<number> {
-  const now = await placesIn(page);
-  if (now.length !== before.length) return Number.POSITIVE_INFINITY;
-  return Math.max(...now.map((place, index) => Math.abs(place - (before[index] ?? 0))));
-}
-
 const overlaps = async (toast: Locator, controls: Locator) => {
   const { x, y, width, height } = await boxOf(toast);
   const boxes = await controls.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
@@ -62,17 +55,21 @@ describe('while a person works in a table', () => {
     await untilTypeface(page);
     await nextFrames(page);
     const before = await placesIn(page);
+    const moved = async () => {
+      await nextFrames(page);
+      return movedPx(await placesIn(page), before);
+    };
     await value.fill('many');
     await value.press('Enter');
     await page.locator('.ak-cell-number').getByText('Enter a number, such as 12.').waitFor();
-    await expect.poll(() => movedPx(page, before)).toBeLessThanOrEqual(ROUNDING_PX);
+    await expect.poll(moved).toBeLessThanOrEqual(ROUNDING_PX);
     await value.press('Escape');
     site.api.use(fail('PUT /coupons', 'No'));
     await value.fill('77');
     await value.press('Enter');
     await page.getByRole('button', { name: /^Retry. Not saved: / }).waitFor();
     await page.getByRole('button', { name: /^Activity: .*1 failed$/ }).waitFor();
-    await expect.poll(() => movedPx(page, before)).toBeLessThanOrEqual(ROUNDING_PX);
+    await expect.poll(moved).toBeLessThanOrEqual(ROUNDING_PX);
   });
 
   it('a toast lies over no button of a row, and not over the control that was used', async () => {
